@@ -431,9 +431,9 @@ void TestWindowMail::leadsFromTheStepToTheEmail()
     const QString offered = m_fixture->find<QPlainTextEdit>(u"Email to send"_s)->toPlainText();
     press(*dialog, u"Submit Only"_s);
     const MessageBar& messages = *m_fixture->window().messageBar();
-    QVERIFY2(
-        messages.text().endsWith(u"Nidus itself sent nothing: send the email yourself if you have not."_s),
-        qPrintable(messages.text()));
+    QVERIFY2(messages.text().endsWith(
+                 u"Nidus itself sent nothing. The email to send is in Registration > Email Request."_s),
+             qPrintable(messages.text()));
     page().select(u"isbn"_s);
     press(messages, u"Email Request…"_s);
     auto* mail = qobject_cast<MailDialog*>(QApplication::activeModalWidget());

@@ -6,7 +6,9 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QMainWindow>
 #include <QMenu>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -53,5 +55,15 @@ QString MenuEntry::path() const
 }
 
 QList<MenuEntry> menuEntries(const QWidget& menuBar) { return entriesIn(menuBar, {}); }
+
+QString menuPath(const QWidget* window, const QString& name)
+{
+    const auto* main = qobject_cast<const QMainWindow*>(window);
+    const QWidget* bar = main ? main->menuWidget() : nullptr;
+    const QList<MenuEntry> entries = bar ? menuEntries(*bar) : QList<MenuEntry>();
+    const auto found =
+        std::ranges::find(entries, name, [](const MenuEntry& entry) { return entry.action->objectName(); });
+    return found == entries.cend() ? QString() : found->path();
+}
 
 } // namespace nidus::ui

@@ -27,5 +27,7 @@ struct MenuEntry
 
 /// Returns the actions of the menus in their order, without separators and submenus.
 [[nodiscard]] QList<MenuEntry> menuEntries(const QWidget& menuBar);
+/// Returns where the action with an object name is in the menus of a window; empty if it is in none.
+[[nodiscard]] QString menuPath(const QWidget* window, const QString& name);
 
 } // namespace nidus::ui

@@ -184,9 +184,15 @@ void FindingActions::fix(const findings::Finding& finding)
 void FindingActions::fixField()
 {
     TemplateForm* form = m_page.view()->form();
-    if (!form->offerFixes())
-        m_notices.mention(
-            tr("%1: nothing can be fixed automatically.").arg(fieldTitle(form->currentField())));
+    if (form->offerFixes())
+        return;
+    const QList<findings::Finding>& shown = m_page.shownSubject().findings;
+    const auto first =
+        std::ranges::find(shown, std::optional(form->currentField()), &findings::Finding::field);
+    const bool isFound = first != shown.cend() && first->field != registration::TemplateField::Registrant;
+    const QString advice = isFound ? findings::translatedFix(findings::entryOf(first->id)) : QString();
+    const QString what = tr("%1: nothing can be fixed automatically.").arg(fieldTitle(form->currentField()));
+    m_notices.mention((what + u' ' + advice).trimmed());
 }
 
 void FindingActions::fixAllSafe()

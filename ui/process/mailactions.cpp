@@ -7,6 +7,7 @@
 #include "core/workflow/drafts/opentasks.h"
 #include "core/workflow/drafts/personname.h"
 #include "core/workflow/registry/savefile.h"
+#include "ui/help/actiontable.h"
 #include "ui/history/notewords.h"
 #include "ui/process/stepquestion.h"
 #include "ui/registry/registrypage.h"
@@ -151,7 +152,8 @@ std::optional<StepDialog::Mail> MailActions::mailOf(workflow::ProcessStep step,
 
 void MailActions::notifyStep(const QString& handle, registration::State state)
 {
-    const QString text = stepTakenText(m_session.nameOf(handle), state);
+    const QString text =
+        stepTakenText(m_session.nameOf(handle), state, menuPath(m_page.window(), m_request->objectName()));
     if (!workflow::isWithOthers(state))
         return m_notices.mention(text);
     m_notices.notify(WindowMessages::Kind::Information, text,

@@ -148,7 +148,7 @@ void ProcessActions::updateOpenRequirements()
         action->setIconText(open == 0 ? name : tr("%1 (%n requirement(s))", nullptr, int(open)).arg(name));
         action->setToolTip(
             open == 0 ? QString()
-                      : tr("%n requirement(s) are not met yet. The step lists them.", nullptr, int(open)));
+                      : tr("%n requirement(s) are not met yet. The dialog lists them.", nullptr, int(open)));
     }
     m_page.findingsPanel()->setHasRequirements(hasRequirements);
     const bool isForOthers = m_requirements.nextStep() == workflow::NextStep::AwaitColleague;
@@ -341,8 +341,9 @@ void ProcessActions::registerNow(const registration::Draft& draft, const workflo
     if (m_page.browser()->isVisible())
         m_page.browser()->focusList(); // what had the focus belonged to the draft
     const storage::RegistrySummary* summary = m_session.summary(*registered);
-    m_notices.mention(tr("Registered in this registry as %1, version %2. Nidus itself informed nobody.")
-                          .arg(*registered, findings::versionText(summary ? summary->version : 0)));
+    m_notices.mention(
+        tr("Saved. Registered in this registry as %1, version %2. Nidus itself informed nobody.")
+            .arg(*registered, findings::versionText(summary ? summary->version : 0)));
 }
 
 void ProcessActions::askToWithdraw()

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/stepquestion.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/listtexts.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "ui/support/look/settings.h"
+#include "ui/support/text/findingplace.h"
 #include "ui/support/text/registrywords.h"
 
 #include <QCoreApplication>
@@ -44,6 +48,34 @@ StepDialog::Question registerTexts(const registration::Draft& draft)
             .button = StepTexts::tr("Register")};
 }
 
+constexpr qsizetype kMostCovered = 3; ///< requirements in a sentence
+
+/// Returns what a reason covers, by the names that the lists of the dialog have, without unanswered questions
+/// one by one.
+QString coveredText(const QList<findings::Finding>& requirements)
+{
+    QStringList names;
+    int questions = 0;
+    for (const findings::Finding& finding : requirements) {
+        QString name = findings::visibleText(placedMessage(finding));
+        if (lint::isReviewQuestion(finding.id))
+            ++questions;
+        else if (finding.id == findings::kProcessApprovedAlone)
+            names.append(QCoreApplication::translate("StepQuestion", "you approve your own draft"));
+        else if (finding.id == findings::kProcessRegisteredAlone)
+            names.append(QCoreApplication::translate("StepQuestion", "you register your own draft"));
+        else if (finding.id != findings::kProcessReasonMissing) // which only asks for the reason
+            names.append(name.endsWith(u'.') ? name.chopped(1) : name);
+    }
+    const qsizetype shown = std::min(kMostCovered, names.size());
+    const int more = static_cast<int>(names.size() - shown);
+    names.resize(shown);
+    if (questions > 0)
+        names.append(
+            QCoreApplication::translate("StepQuestion", "%n question(s) not answered", nullptr, questions));
+    return findings::andMoreText(names.join("; "_L1), more);
+}
+
 } // namespace
 
 StepDialog::Question stepTexts(workflow::ProcessStep step, const registration::Draft& draft)
@@ -71,8 +103,9 @@ StepDialog::Question stepTexts(workflow::ProcessStep step, const registration::D
     case workflow::ProcessStep::Forward:
         return {.title = StepTexts::tr("Mark as Sent to IANA"),
                 .explanation = StepTexts::tr(
-                    "The history will record that the request was sent to IANA. Enter the web address "
-                    "of the ticket as the link, for others to find. Nidus itself sends nothing."),
+                    "The history will record that the request was sent to IANA. Nidus itself sends nothing: "
+                    "send the email first. Once IANA has opened a ticket, enter its web address as the link, "
+                    "here or when you register."),
                 .noteLabel = note,
                 .button = StepTexts::tr("Mark Only"),
                 .mailButton = StepTexts::tr("Open in Email Program and Mark")};
@@ -85,7 +118,7 @@ StepDialog::Question stepQuestion(const StepDialog::Question& about,
                                   const workflow::StepRequirements& required)
 {
     StepDialog::Question question = about;
-    question.passable = static_cast<int>(required.passable.size() + required.skipped.size());
+    question.covered = coveredText(required.passable + required.skipped);
     for (const findings::Finding& finding : required.open() + required.notes) {
         if (lint::isReviewQuestion(finding.id))
             question.questions.append(finding);
@@ -119,16 +152,18 @@ StepDialog::Question stepQuestion(const StepDialog::Question& about,
     return question;
 }
 
-QString stepTakenText(const QString& name, registration::State state)
+QString stepTakenText(const QString& name, registration::State state, const QString& mailPlace)
 {
-    const QString text =
-        QCoreApplication::translate("StepQuestion", "New state of %1: %2.").arg(name, stateText(state));
+    const QString text = QCoreApplication::translate("StepQuestion", "Saved. New state of %1: %2.")
+                             .arg(name, stateText(state));
     const bool canHaveMail = state == registration::State::InReview || state == registration::State::WithIana;
-    return canHaveMail ? text + u' ' +
-                             QCoreApplication::translate(
-                                 "StepQuestion",
-                                 "Nidus itself sent nothing: send the email yourself if you have not.")
-                       : text;
+    return canHaveMail
+               ? text + u' ' +
+                     QCoreApplication::translate("StepQuestion",
+                                                 //: %1 is where an action is in the menus
+                                                 "Nidus itself sent nothing. The email to send is in %1.")
+                         .arg(mailPlace)
+               : text;
 }
 
 } // namespace nidus::ui

@@ -15,7 +15,7 @@ namespace nidus::ui {
 [[nodiscard]] StepDialog::Question stepQuestion(const StepDialog::Question& about,
                                                 const workflow::StepRequirements& required);
 
-/// Returns the message that a draft has a new state, and what Nidus did not do.
-[[nodiscard]] QString stepTakenText(const QString& name, registration::State state);
+/// Returns the message that a draft has a new state, and where the email is that Nidus did not send.
+[[nodiscard]] QString stepTakenText(const QString& name, registration::State state, const QString& mailPlace);
 
 } // namespace nidus::ui

@@ -296,10 +296,9 @@ void StepDialog::addButtons(const Question& question)
             step->setAccessibleDescription(step->toolTip());
         }
     };
-    const QString possible = question.passable == 0
-                                 ? tr("This step is possible now.")
-                                 : tr("The reason covers %n requirement(s). This step is possible now.",
-                                      nullptr, question.passable);
+    QString possible = tr("This step is possible now.");
+    if (!question.covered.isEmpty()) //: %1 is the requirements
+        possible.prepend(tr("The reason will be recorded for: %1.").arg(question.covered) + u' ');
     connect(m_note, &QPlainTextEdit::textChanged, this, [this, update, possible, step = steps.constFirst()] {
         const bool wasEnabled = step->isEnabled();
         update();

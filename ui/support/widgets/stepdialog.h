@@ -60,8 +60,8 @@ public:
         QList<findings::Finding> warnings{}; ///< do not matter for the step
         Choice choice;
         Gate gate = Gate::Open;
-        int blocking = 0; ///< findings that close the gate
-        int passable = 0; ///< requirements that the reason covers
+        int blocking = 0;  ///< findings that close the gate
+        QString covered{}; ///< the requirements that the reason covers
         std::optional<Mail> mail{};
         QString mailButton{}; ///< opens the email and takes the step
     };
