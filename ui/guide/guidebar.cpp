@@ -3,8 +3,10 @@
 
 #include "ui/editor/fieldinput.h"
 #include "ui/process/processactions.h"
+#include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/look/settings.h"
+#include "ui/support/text/fieldtexts.h"
 #include "ui/support/text/findingplace.h"
 #include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/announcement.h"
@@ -26,6 +28,18 @@ namespace {
 
 constexpr int kBarGap = 12;
 constexpr int kLeastSentence = 50; ///< characters; a narrower sentence has a row of its own
+
+/// Returns the name of the input that a finding is about.
+QString inputOf(const findings::Finding& finding, const registration::RegistrationTemplate& about,
+                const QWidget* window)
+{
+    const auto* const grammar = window->findChild<QWidget*>(u"syntax-rule"_s);
+    if (isOnSyntaxTab(finding) && grammar)
+        return grammar->accessibleName();
+    if (finding.field == registration::TemplateField::Registrant)
+        return partTitle(registrantPartOf(finding, about.registrant()));
+    return finding.field ? fieldTitle(*finding.field) : QString();
+}
 
 } // namespace
 
@@ -74,6 +88,7 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, const Pro
         Q_EMIT closed();
     });
     m_run->setOpenInDraft([this] { return openInDraft(); });
+    process.saving().setOpenSteps([this] { return openSteps(0); });
     connect(&page, &RegistryPage::findingsChanged, m_run, &GuideRun::updateOpen);
     connect(m_run, &GuideRun::changed, this, &GuideBar::showStep);
     connect(m_run, &GuideRun::started, this, [this] {
@@ -173,21 +188,24 @@ QAction* GuideBar::registration(QAction* begin)
 
 QString GuideBar::lastSentence() const
 {
+    const QString open = openSteps(0);
+    const QString end = open.isEmpty() ? tr("The guide is finished.") : open;
     QStringList parts;
     if (isAsking() && !m_run->isFinished())
-        parts.append(tr("The draft was not submitted for review yet."));
+        parts = {tr("The draft was not submitted for review yet."), open};
     else if (isAsking() && m_draft && m_draft->stored().state == registration::State::InReview)
         parts = {tr("The draft is in review. Send its email to %1 if you have not, and wait for the answers "
                     "there.")
                      .arg(settingText(Setting::ReviewAddress)),
-                 tr("The guide is finished.")};
+                 end};
     else
-        parts.append(tr("The guide is finished."));
+        parts.append(end);
     if (!isAsking() && m_run->isDone(0))
         //: %1 is an action
         parts.append(tr("Its draft remains in the registry; to remove it, select it and choose “%1”.")
                          .arg(m_run->placeOfAction("move-to-trash"_L1)));
     parts.append(tr("The button “%1” closes the guide.").arg(tr("Close Guide")));
+    parts.removeAll(QString());
     return parts.join(u' ');
 }
 
@@ -205,13 +223,19 @@ QString GuideBar::newlyDone() const
                       : tr("Step %1 is done. Findings: %2.").arg(m_run->number()).arg(notes);
 }
 
-QString GuideBar::passedSteps() const
+QString GuideBar::openSteps(qsizetype first) const
 {
+    QStringList required;
+    for (const findings::Finding& finding : requirements())
+        required.append(inputOf(finding, m_page.shownSubject().about, window()));
     QStringList open;
-    const bool isAtEnd = m_run->index() >= m_run->count(); // the draft was submitted
-    for (qsizetype i = m_index + 1; i < m_run->index() && isAsking() && !isAtEnd; ++i) {
-        if (!m_run->isDone(i))
-            open.append(tr("step %1, %2").arg(m_run->number() - (m_run->index() - i)).arg(m_run->placeOf(i)));
+    for (qsizetype i = first; i < m_run->index() && isAsking() && !m_run->isPaused(); ++i) {
+        const QString place = m_run->placeOf(i); // empty for an action
+        if (place.isEmpty() || m_run->isDone(i) || m_run->isOptional(i))
+            continue;
+        const bool isRequired = required.contains(m_run->nameOf(i));
+        //: %1 is a number, %2 the name of a field
+        open.append((isRequired ? tr("step %1, %2") : tr("optional step %1, %2")).arg(i + 1).arg(place));
     }
     //: %1 is one step or several, with names
     return open.isEmpty() ? QString() : tr("Still open: %1.").arg(open.join("; "_L1));
@@ -239,9 +263,14 @@ void GuideBar::showStep()
     setAccessibleName(m_title->text());
     setAccessibleDescription(sentence);
     if (m_said != m_title->text()) { // a step that is done later is not read again
-        QStringList said{m_title->text() + u'.', sentence, passedSteps()};
-        if (std::exchange(m_isNew, false))
-            said.append(tr("A new draft is open. Tab leads to the next field, Shift+Tab back."));
+        const bool isFirst = std::exchange(m_isNew, false);
+        const QString number = tr("Step %1 of %2.").arg(m_run->number()).arg(m_run->count());
+        QStringList said{isFirst ? tr("A new draft is open. Tab leads to the next field, Shift+Tab back.")
+                                 : QString(),
+                         m_said.isEmpty() ? m_title->text() + u'.' // later, it was heard
+                         : isAtEnd        ? QString()
+                                          : number,
+                         sentence, isAtEnd ? QString() : openSteps(m_index + 1)};
         said.removeAll(QString());
         announce(this, said.join(u' '));
     } else if (!m_wasDone)

@@ -51,8 +51,9 @@ private:
     [[nodiscard]] QString lastSentence() const;
     /// Returns that the present step is done; empty if it is not, or if its findings are heard.
     [[nodiscard]] QString newlyDone() const;
-    /// Returns which questions between the last step and the present one have no answer.
-    [[nodiscard]] QString passedSteps() const;
+    /// Returns which questions before the present one, from `first` on, have no answer; empty if there are
+    /// none.
+    [[nodiscard]] QString openSteps(qsizetype first) const;
     /// Adopts the shown draft as that of the questions.
     void adopt();
     /// Follows whether that draft is shown, and its state.

@@ -9,8 +9,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLineEdit>
-#include <QMainWindow>
-#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSettings>
@@ -218,27 +216,26 @@ int GuideRun::notes(qsizetype index) const
     return object && isInput(step(index)) ? object->property(kNotes).toInt() : 0;
 }
 
+QString GuideRun::nameOf(qsizetype index) const
+{
+    const auto* const input = isInput(step(index)) ? qobject_cast<const QWidget*>(anchor(index)) : nullptr;
+    return input ? input->accessibleName() : QString();
+}
+
 QString GuideRun::placeOf(qsizetype index) const
 {
     const auto* const input = qobject_cast<const QWidget*>(anchor(index));
     QWidget* const page = input && !input->isVisible() ? tabPageOf(input) : nullptr;
     if (!page)
-        return input ? input->accessibleName() : QString();
+        return nameOf(index);
     QTabWidget* const tabs = tabsOf(page);
     //: %1 is the name of a field, %2 of a tab, %3 the key to the next tab
     return tr("%1, on the tab “%2” (%3)")
-        .arg(input->accessibleName(), plainLabel(tabs->tabText(tabs->indexOf(page))),
+        .arg(nameOf(index), plainLabel(tabs->tabText(tabs->indexOf(page))),
              QKeySequence(Qt::CTRL | Qt::Key_PageDown).toString(QKeySequence::NativeText));
 }
 
-QString GuideRun::placeOfAction(QLatin1StringView name) const
-{
-    const auto* main = qobject_cast<QMainWindow*>(&m_window);
-    const QList<MenuEntry> entries = main ? menuEntries(*main->menuBar()) : QList<MenuEntry>();
-    const auto found = std::ranges::find_if(
-        entries, [name](const MenuEntry& entry) { return entry.action->objectName() == name; });
-    return found == entries.cend() ? QString() : found->path();
-}
+QString GuideRun::placeOfAction(QLatin1StringView name) const { return menuPath(&m_window, name.toString()); }
 
 QString GuideRun::sentence() const
 {

@@ -62,7 +62,9 @@ public:
     void setOpenInDraft(std::function<OpenInDraft()> open) { m_openInDraft = std::move(open); }
     /// Returns what is open if the present step comes after all questions, otherwise nothing.
     [[nodiscard]] OpenInDraft openInDraft() const;
-    /// Returns what an input asks for, and the tab where it is if another one is shown.
+    /// Returns the name of the input of a step; empty if it has none.
+    [[nodiscard]] QString nameOf(qsizetype index) const;
+    /// Returns that name, and the tab where it is if another one is shown.
     [[nodiscard]] QString placeOf(qsizetype index) const;
     /// Reports that something else is open now.
     void updateOpen() { Q_EMIT changed(); }

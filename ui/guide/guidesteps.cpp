@@ -60,7 +60,8 @@ constexpr std::array kRegistration{
     GuideStep{"field-version"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide", "Which version of the registration is this? The first one is 1.")},
     GuideStep{"field-date"_L1, Deed::Fill,
-              QT_TRANSLATE_NOOP("Guide", "What is the date of the request? Enter year, month, and day.")},
+              QT_TRANSLATE_NOOP(
+                  "Guide", "What is the date of the request? Enter year-month-day, such as 2026-11-25.")},
     GuideStep{"field-registrant-organization"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide", "Which organization is responsible for the namespace?")},
     GuideStep{"field-registrant-contact"_L1, Deed::Fill,

@@ -49,6 +49,7 @@ public:
     [[nodiscard]] QAction* remind() const { return m_remind; }
     [[nodiscard]] QAction* comment() const { return m_comment; }
     [[nodiscard]] QAction* fillRevision() const { return m_fillRevision; }
+    [[nodiscard]] DraftSaving& saving() const { return m_saving; }
     [[nodiscard]] TeamActions* team() const { return m_team; }
     /// Returns the requirements of a step that the draft on screen does not meet.
     [[nodiscard]] QList<findings::Finding> openRequirements(workflow::ProcessStep step) const;

@@ -178,8 +178,11 @@ void DraftSaving::saveAndMention(DraftDocument& document)
         if (!shown)
             return m_notices.mention(tr("Draft saved."));
         const auto mention = [this, shown] {
-            const QString next = m_page.currentDraft() == shown ? m_page.view()->nextStepText() : QString();
-            m_notices.mention((tr("Draft saved.") + u' ' + next).trimmed());
+            QStringList sentences{tr("Draft saved.")};
+            if (m_page.currentDraft() == shown)
+                sentences << m_openSteps() << m_page.view()->nextStepText();
+            sentences.removeAll(QString());
+            m_notices.mention(sentences.join(u' '));
         };
         // The step may require less than before the last edits.
         connect(&m_page, &RegistryPage::findingsChanged, this, mention, Qt::SingleShotConnection);

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 #include <functional>
+#include <utility>
 
 namespace nidus::ui {
 
@@ -33,7 +34,9 @@ public:
     /// Saves a draft if it was edited, then calls `go`. On failure, shows the reason and what can be done.
     /// Asks first if an approved draft would change.
     void saveThen(DraftDocument& document, const std::function<void()>& go);
-    /// Saves a draft, and says what comes next.
+    /// Sets who knows which questions of a guide about the shown draft are open, as a sentence.
+    void setOpenSteps(std::function<QString()> open) { m_openSteps = std::move(open); }
+    /// Saves a draft, and says what is open and comes next.
     void saveAndMention(DraftDocument& document);
     /// Asks how to merge the edits of a draft with what somebody else saved meanwhile.
     void mergeWithTheirs(qint64 id);
@@ -59,6 +62,7 @@ private:
     OpenDrafts& m_drafts;
     RegistryPage& m_page;
     WindowMessages& m_notices;
+    std::function<QString()> m_openSteps = [] { return QString(); };
 };
 
 } // namespace nidus::ui
