@@ -215,21 +215,22 @@ private:
         return m_options.input != InputKind::Table || findColumnIn(input);
     }
 
-    /// Finds the column from the first row. Returns false if it is not there.
+    /// Finds the column from the first rows. Returns false if it is not there.
     bool findColumnIn(InputBlock& block)
     {
         if (m_column) {
             block.column = {.index = m_column->index};
             return true;
         }
-        const CsvRecord first = firstRecord(block.bytes().substr(block.rowsStart), block.separator);
-        const base::Result<CsvColumn> found = findColumn(m_options.column, first.text, block.separator);
+        const std::string_view rows = block.bytes().substr(block.rowsStart);
+        const base::Result<CsvColumn> found = findColumn(m_options.column, rows, block.separator);
         if (!found) {
             m_failure = found.error();
             return false;
         }
         m_column = *found;
         block.column = *found;
+        block.rowsStart += found->before;
         return true;
     }
 

@@ -30,7 +30,7 @@ struct InputBlock
     std::uint64_t bytesRead = 0;  ///< of the input so far, for progress
     bool endsWithCrLf = false;    ///< LongLineRest only: the line ended here, with CR LF
     char separator = ',';         ///< Table only
-    std::size_t rowsStart = 0;    ///< Table only: where its rows start, after a separator line
+    std::size_t rowsStart = 0;    ///< Table only: where its rows start, after a separator line and a title
     CsvColumn column = {};        ///< Table only; the header is in the first block
 
     [[nodiscard]] std::string_view bytes() const { return {buffer.data(), size}; }

@@ -150,7 +150,10 @@ void CheckedBlock::addUnread(std::string_view line, std::uint64_t fileOffset, Js
 void CheckedBlock::takeRows(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc)
 {
     std::string_view rest = block.bytes().substr(block.rowsStart);
-    m_counts.lines = block.rowsStart > 0 ? 1 : 0;
+    const std::string_view before = block.bytes().substr(0, block.rowsStart);
+    m_counts.lines = static_cast<std::uint64_t>(std::ranges::count(before, '\n'));
+    if (!before.empty() && !before.ends_with('\n'))
+        ++m_counts.lines;
     bool isHeader = block.column.hasHeader;
     while (!rest.empty()) {
         const CsvRecord row = firstRecord(rest, block.separator);

@@ -12,6 +12,7 @@ namespace {
 
 constexpr char kQuote = '"';
 constexpr std::size_t kMostNamesShown = 500; // bytes
+constexpr std::size_t kMostTitleRows = 16;   // in which tableSeparator() looks, too
 
 constexpr std::string_view kBlank = " \t\r";
 
@@ -88,6 +89,43 @@ CsvRecord recordOf(std::string_view bytes, std::size_t end)
     if (record.hadCarriageReturn)
         record.text.remove_suffix(1);
     return record;
+}
+
+base::Result<CsvColumn> columnIn(std::string_view firstRow, std::string_view asked, char separator)
+{
+    std::size_t number = 0;
+    std::string names;
+    const auto notFound = [&](const std::string& wanted) {
+        return std::unexpected(base::Error{
+            base::kBadFormat, {}, "1: " + wanted + "; found: " + names.substr(0, kMostNamesShown)});
+    };
+    const std::from_chars_result end = std::from_chars(asked.data(), asked.data() + asked.size(), number);
+    const bool isNumber = end.ec == std::errc() && end.ptr == asked.data() + asked.size() && number > 0;
+    const bool isBlank = firstRow.find_first_not_of(kBlank) == std::string_view::npos;
+    const std::optional<std::size_t> fields = isBlank ? std::nullopt : fieldCount(firstRow, separator);
+    if (isNumber && number <= fields.value_or(number))
+        return CsvColumn{.index = number - 1};
+    std::optional<CsvColumn> found;
+    CsvFields row(firstRow, separator);
+    for (std::size_t index = 0;; ++index) {
+        const std::optional<CsvField> field = row.next();
+        if (!field)
+            break;
+        const std::string name = field->hasDoubled ? undoubled(field->text) : std::string(field->text);
+        if (names.size() < kMostNamesShown)
+            names += (names.empty() ? "" : ", ") + name;
+        if (isNumber || name != asked)
+            continue;
+        if (found)
+            return std::unexpected(
+                base::Error{base::kBadFormat, {}, "1: two columns are named \"" + std::string(asked) + '"'});
+        found = CsvColumn{.index = index, .hasHeader = true};
+    }
+    if (found)
+        return *found;
+    if (isNumber)
+        return notFound("the first row has no column " + std::to_string(number));
+    return notFound("no column is named \"" + std::string(asked) + '"');
 }
 
 } // namespace
@@ -179,41 +217,24 @@ std::string undoubled(std::string_view text)
     return made;
 }
 
-base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view firstRow, char separator)
+base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view rows, char separator)
 {
-    std::size_t number = 0;
-    std::string names;
-    const auto notFound = [&](const std::string& wanted) {
-        return std::unexpected(base::Error{
-            base::kBadFormat, {}, "1: " + wanted + "; found: " + names.substr(0, kMostNamesShown)});
-    };
-    const std::from_chars_result end = std::from_chars(asked.data(), asked.data() + asked.size(), number);
-    const bool isNumber = end.ec == std::errc() && end.ptr == asked.data() + asked.size() && number > 0;
-    const bool isBlank = firstRow.find_first_not_of(kBlank) == std::string_view::npos;
-    const std::optional<std::size_t> fields = isBlank ? std::nullopt : fieldCount(firstRow, separator);
-    if (isNumber && number <= fields.value_or(number))
-        return CsvColumn{.index = number - 1};
-    std::optional<CsvColumn> found;
-    CsvFields row(firstRow, separator);
-    for (std::size_t index = 0;; ++index) {
-        const std::optional<CsvField> field = row.next();
-        if (!field)
-            break;
-        const std::string name = field->hasDoubled ? undoubled(field->text) : std::string(field->text);
-        if (names.size() < kMostNamesShown)
-            names += (names.empty() ? "" : ", ") + name;
-        if (isNumber || name != asked)
-            continue;
-        if (found)
-            return std::unexpected(
-                base::Error{base::kBadFormat, {}, "1: two columns are named \"" + std::string(asked) + '"'});
-        found = CsvColumn{.index = index, .hasHeader = true};
+    base::Result<CsvColumn> inFirst =
+        columnIn(rows.empty() ? rows : firstRecord(rows, separator).text, asked, separator);
+    std::size_t widest = 0;
+    std::size_t before = 0;
+    for (std::size_t row = 0; !inFirst && row < kMostTitleRows && before < rows.size(); ++row) {
+        const CsvRecord record = firstRecord(rows.substr(before), separator);
+        const std::size_t fields = fieldCount(record.text, separator).value_or(0);
+        base::Result<CsvColumn> found = columnIn(record.text, asked, separator);
+        if (found && found->hasHeader && fields > widest) {
+            found->before = before;
+            return found;
+        }
+        widest = std::max(widest, fields);
+        before += record.size;
     }
-    if (found)
-        return *found;
-    if (isNumber)
-        return notFound("the first row has no column " + std::to_string(number));
-    return notFound("no column is named \"" + std::string(asked) + '"');
+    return inFirst;
 }
 
 } // namespace nidus::batch

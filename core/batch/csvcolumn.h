@@ -76,11 +76,13 @@ struct CsvColumn
 {
     std::size_t index = 0;  ///< counted from 0
     bool hasHeader = false; ///< the first row has the column names and is not checked
+    std::size_t before = 0; ///< bytes of rows before it, such as a title, which are not checked either
 };
 
 /// Finds a column. `asked` is a number counted from 1, for a table without header, or a name exactly as in
-/// the first row. Fails with BadFormat if the first row has no such column, or several of that name.
-[[nodiscard]] base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view firstRow,
+/// the first row, or in one of the first rows with more fields than those before it, which are a title. Fails
+/// with BadFormat if there is no such column, or if several have that name.
+[[nodiscard]] base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view rows,
                                                  char separator);
 
 } // namespace nidus::batch

@@ -9,6 +9,7 @@
 #include "core/urn/presentation.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace nidus::batch {
@@ -71,6 +72,22 @@ bool isRegular(const std::vector<Fields>& rows)
     return 10 * static_cast<std::size_t>(alike) >= 9 * rows.size();
 }
 
+/// Removes a title: the rows before the first one with as many fields as most rows, if that one has names.
+void removeTitle(std::vector<Fields>& rows)
+{
+    std::map<std::size_t, std::size_t> counts; // of rows, by their fields
+    for (const Fields& row : rows)
+        ++counts[row.size()];
+    const auto usual = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
+    if (usual == counts.end())
+        return;
+    const auto header = std::ranges::find_if(rows, [&](const Fields& row) {
+        return row.size() >= usual->first || std::ranges::any_of(row, startsLikeUrn);
+    });
+    if (header != rows.end() && std::ranges::none_of(*header, startsLikeUrn))
+        rows.erase(rows.begin(), header);
+}
+
 InputShape chosenFrom(InputShape shape, const std::vector<std::size_t>& urns)
 {
     const auto most = std::ranges::max_element(urns);
@@ -90,7 +107,8 @@ InputShape tableShape(std::string_view start, bool isNamed, bool isWhole)
         isWhole && end < start.size() && firstRecord(start.substr(end), separator).isClosed;
     if (end > 0 && !isLastWhole)
         start = start.substr(0, end); // the last row may be cut
-    const std::vector<Fields> rows = rowsOf(start, separator);
+    std::vector<Fields> rows = rowsOf(start, separator);
+    removeTitle(rows);
     if (rows.size() < 2 || rows.front().empty())
         return {};
     const Fields& first = rows.front();

@@ -112,6 +112,9 @@ void TestCheckInput::readsEachTextAsTheOptionsSay_data()
     QTest::newRow("extract, doubled quotation marks")
         << u"csv:2"_s << QStringList{extract} << "1,\"\"\"urn:example:a\"\"\"\n"_ba
         << "1 urn:example:a 4\n"_ba;
+    QTest::newRow("extract, names of columns below a title")
+        << u"csv:urn"_s << QStringList{extract} << "Names; 2026\n\nid;place;urn\n1;x;urn:example:a\n"_ba
+        << "4 urn:example:a 5\n"_ba;
     QTest::newRow("escaped, fields") << u"csv:2"_s << QStringList{escaped} << "1,urn:example:\\x41\n"_ba
                                      << "1 urn:example:A 3\n"_ba;
     QTest::newRow("both, fields") << u"csv:2"_s << QStringList{extract, escaped}

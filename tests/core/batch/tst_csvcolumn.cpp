@@ -23,6 +23,7 @@ private Q_SLOTS:
     void readsFields();
     void findsColumns_data();
     void findsColumns();
+    void findsNamesBelowATitle();
     void checksTablesInBlocksOfAnySize();
     void readsBrokenTablesInBlocksOfAnySize();
     void continuesAfterAnUnclosedMark();
@@ -181,6 +182,21 @@ void TestCsvColumn::findsColumns()
                     : QByteArray::fromStdString(column.error().detail),
              found);
     QVERIFY(column || column.error().code == base::kBadFormat);
+}
+
+/// A title has fewer fields than the row with the names.
+void TestCsvColumn::findsNamesBelowATitle()
+{
+    const auto before = [](std::string_view rows) {
+        const auto column = findColumn("urn", rows, ';');
+        return column ? QString::number(column->before) : QString::fromStdString(column.error().detail);
+    };
+    QCOMPARE(before("id;urn\n1;urn:a:b\n"), u"0"_s);
+    QCOMPARE(before("Names; 2026\n\nid;place;urn\n1;x;urn:a:b\n"), u"13"_s);
+    QCOMPARE(before("Names\r\nid;urn\r\n"), u"7"_s);
+    QCOMPARE(before("a;b\n1;urn\n"), u"1: no column is named \"urn\"; found: a, b"_s); // as wide: a value
+    const std::string many(40, '\n');
+    QCOMPARE(before(many + "id;urn\n"), u"1: no column is named \"urn\"; found: "_s);
 }
 
 /// Tables written from known fields return these fields, whatever the block size.

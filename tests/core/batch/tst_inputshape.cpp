@@ -59,6 +59,13 @@ void TestInputShape::findsColumnsAndMembers_data()
     row("one column", "urn\nurn:a1:b\n"_ba, true, u"table: urn*"_s);
     row("most URNs", "old,new\nurn:a1:b,\nurn:a1:b,urn:a1:c\n"_ba, true, u"table: old*, new"_s);
     row("no URN", "id,title\n1,a\n"_ba, true, u"lines"_s);
+    row("a title, by content",
+        "Export of names, 27 November\n\nid,place,urn\n1,x,urn:a1:b\n2,y,urn:a1:c\n"_ba, false,
+        u"table: id, place, urn*"_s);
+    row("a title", "Export of names, 27 November\n\nid,place,urn\n1,x,urn:a1:b\n2,y,urn:a1:c\n"_ba, true,
+        u"table: id, place, urn*"_s);
+    row("short rows before URNs, without names", "1,2\n3,urn:a1:b,c\n4,urn:a1:b,c\n"_ba, true,
+        u"table: 1, 2*"_s);
     row("list", "urn:a1:b\nurn:a1:c\n"_ba, true, u"lines"_s);
     row("list with commas", "urn:a1:b,c\nurn:a1:c,d\n"_ba, false, u"lines"_s);
     row("list with a remark", "# my URNs, sorted\nurn:a1:b\nurn:a1:c\n"_ba, false, u"lines"_s);
