@@ -83,6 +83,8 @@ private:
     {
         if (!line.label.isEmpty())
             return addLabelled(line);
+        if (addApart(line))
+            return;
         if (m_open && line.value.isEmpty()) {
             // A label may be on a line of its own, with a blank line after it.
             if (!m_parts.part(*m_open).isEmpty())
@@ -91,15 +93,26 @@ private:
             const QString before = m_parts.part(*m_open);
             const bool isAddress = *m_open == RegistrantPart::Address;
             set(*m_open, before.isEmpty() ? line.value : before + (isAddress ? u'\n' : u' ') + line.value);
-        } else if (const QString mail = mailIn(line.value); !mail.isEmpty() && m_parts.email.isEmpty()) {
-            m_parts.email = mail;
-            m_open.reset();
-        } else if (isPhone(line.value) && m_parts.phone.isEmpty()) {
-            m_parts.phone = line.value;
-            m_open.reset();
         } else {
             leave(line);
         }
+    }
+
+    /// Adds a line that is only a mail address or a phone number, also within the lines of another part.
+    bool addApart(const RegistrantLine& line)
+    {
+        const auto isOpen = [this](RegistrantPart part) { return m_open == part; };
+        const bool isWanted = m_open && m_parts.part(*m_open).isEmpty(); // the value of a label
+        if (const QString mail = mailIn(line.value); !mail.isEmpty() && m_parts.email.isEmpty() &&
+                                                     !(isWanted && isOpen(RegistrantPart::RoleAddress)))
+            m_parts.email = mail;
+        else if (isPhone(line.value) && m_parts.phone.isEmpty() && !isOpen(RegistrantPart::Address))
+            m_parts.phone = line.value;
+        else
+            return false;
+        if (!isOpen(RegistrantPart::Address)) // its lines may go on
+            m_open.reset();
+        return true;
     }
 
     void addLabelled(const RegistrantLine& line)

@@ -67,6 +67,16 @@ void TestRegistrantParts::movesLabeledLines_data()
     row("lines with only a mail address or a number",
         u"Ann Berth, of Quays\ninfo&quay.example\n1-215-808-4978"_s,
         {.email = u"info@quay.example"_s, .phone = u"1-215-808-4978"_s, .other = u"Ann Berth, of Quays"_s});
+    row("a person with a mail address and a number below the label",
+        u"Contact:\n\n   Ann Berth\n   ann&quay.example\n   +44 20 7946 0000"_s,
+        {.contactName = u"Ann Berth"_s, .email = u"ann@quay.example"_s, .phone = u"+44 20 7946 0000"_s});
+    row("a mail address within an address",
+        u"Address:\n   1 Pier\n   ann@quay.example\n   Quayland\nRole address:\n   urn@quay.example"_s,
+        {.address = u"1 Pier\nQuayland"_s,
+         .roleAddress = u"urn@quay.example"_s,
+         .email = u"ann@quay.example"_s});
+    row("a role's mail address below its label", u"Role address:\n   urn@quay.example"_s,
+        {.roleAddress = u"urn@quay.example"_s});
     row("bullets", u"- Organization: Quays\n- Role address: urn@quay.example"_s,
         {.organization = u"Quays"_s, .roleAddress = u"urn@quay.example"_s});
 }
