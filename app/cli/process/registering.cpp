@@ -6,8 +6,11 @@
 #include "app/cli/templates/findingtext.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -85,11 +88,16 @@ QList<findings::Finding> stepNotes(const storage::Registry& registry, qint64 dra
     if (!required)
         return {}; // the step itself reports the error
     QList<findings::Finding> notes = required->notes + required->skipped;
-    if (workflow::blockers(*required, request).isEmpty())
-        notes.append(required->passable);
+    if (workflow::blockers(*required, request).isEmpty()) {
+        for (findings::Finding finding : required->passable) {
+            finding.severity = std::min(finding.severity, findings::Severity::Warning);
+            notes.append(finding);
+        }
+    }
     notes.removeIf([](const findings::Finding& finding) {
-        return finding.severity == findings::Severity::Information &&
-               !finding.id.word().startsWith("process."_L1);
+        return finding.id == findings::kProcessApprovedAlone || // asks for the reason
+               (finding.severity == findings::Severity::Information &&
+                !finding.id.word().startsWith("process."_L1));
     });
     return notes;
 }
