@@ -35,6 +35,11 @@ ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
                 : workflow::withdraw(*registry, word, actOf(arguments), arguments.text("replaced-by"));
     if (!done)
         return context.fail(explainFailure(*registry, done.error()));
+    if (const auto draft = findDraft(*registry, word.toStdString()); draft && !draftId) {
+        context.say(Cli::tr("The registration of \"%1\" was withdrawn, not %2; \"nidus-cli reopen %1\" "
+                            "reverses this.")
+                        .arg(word, registration::draftHandle(draft->id)));
+    }
     context.writeChange("withdrawn\n", word + ": withdrawn"_L1);
     return ExitStatus::NothingToReport;
 }
