@@ -1016,10 +1016,6 @@
         <translation>export erfordert --format, etwa --format text.</translation>
     </message>
     <message>
-        <source>export requires NIDs or drafts, or --all instead.</source>
-        <translation>export erfordert NIDs oder Entwürfe oder stattdessen --all.</translation>
-    </message>
-    <message>
         <source>--output and --out-dir cannot be used together.</source>
         <translation>--output und --out-dir können nicht zusammen verwendet werden.</translation>
     </message>
@@ -1322,10 +1318,6 @@ Befunde, die ein Gutachter akzeptiert hat (comment --accept), stehen am Ende als
     <message>
         <source>Accept informal numbers that leave more than 100 numbers below them unassigned.</source>
         <translation>Informelle Nummern akzeptieren, unter denen mehr als 100 Nummern unbelegt bleiben.</translation>
-    </message>
-    <message>
-        <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
-        <translation>lines (Standard): eine URN pro Zeile. csv:COLUMN: die Spalte einer CSV- oder TSV-Datei mit diesem Namen in der ersten Zeile, oder die Spalte mit der Nummer COLUMN einer Datei ohne Kopfzeile; Felder sind durch Tabulatoren, Semikolons oder Kommas getrennt, je nachdem, was in der ersten Zeile am häufigsten ist, sofern diese nicht eine Zeile wie „sep=;“ ist. Datensätze mit leerer Zelle werden übersprungen, aber gezählt. jsonl:MEMBER: dieses Element jedes Objekts einer JSON-Lines-Datei (a.b: Element b des Elements a); eine Zeile, in der es fehlt oder keine Zeichenkette ist, ist ungültig.</translation>
     </message>
     <message>
         <source>; %1 of the valid ones have a warning</source>
@@ -2234,12 +2226,32 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Geändert: %1.</translation>
     </message>
     <message>
-        <source>Export everything in the registry, drafts included. Without drafts: name the NIDs that &quot;list --state registered&quot; prints.</source>
-        <translation>Das ganze Register exportieren, auch die Entwürfe. Ohne Entwürfe: die NIDs angeben, die „list --state registered“ ausgibt.</translation>
-    </message>
-    <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty). In json, &quot;findings&quot; contains only that a registration is no longer in IANA&apos;s list; lint reports those of its template.</source>
         <translation>Spalten von tsv: NID oder draft:ID, Art, Status, Version, Datum, Registrant, NID. Das Datum ist das des Eintrags. Ein Entwurf hat die Version, die er bekommen wird (leer ohne Text), das Datum des letzten Speicherns und die NID, die er beantragt (kann leer sein). In json enthält „findings“ nur, dass eine Registrierung nicht mehr in der Liste der IANA steht; die Befunde der Vorlage meldet lint.</translation>
+    </message>
+    <message>
+        <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line or below a title, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
+        <translation>lines (Standard): eine URN pro Zeile. csv:COLUMN: die Spalte einer CSV- oder TSV-Datei mit diesem Namen in der ersten Zeile oder unter einem Titel, oder die Spalte mit der Nummer COLUMN einer Datei ohne Kopfzeile; Felder sind durch Tabulatoren, Semikolons oder Kommas getrennt, je nachdem, was in der ersten Zeile am häufigsten ist, sofern diese nicht eine Zeile wie „sep=;“ ist. Datensätze mit leerer Zelle werden übersprungen, aber gezählt. jsonl:MEMBER: dieses Element jedes Objekts einer JSON-Lines-Datei (a.b: Element b des Elements a); eine Zeile, in der es fehlt oder keine Zeichenkette ist, ist ungültig.</translation>
+    </message>
+    <message>
+        <source>The registration of &quot;%1&quot; was withdrawn, not %2; &quot;nidus-cli reopen %1&quot; reverses this.</source>
+        <translation>Die Registrierung von „%1“ wurde zurückgezogen, nicht %2; „nidus-cli reopen %1“ macht das rückgängig.</translation>
+    </message>
+    <message>
+        <source>The letter has no contact for %1.</source>
+        <translation>Der Brief nennt keinen Kontakt für %1.</translation>
+    </message>
+    <message>
+        <source>Export everything in the registry, drafts included.</source>
+        <translation>Das ganze Register exportieren, auch die Entwürfe.</translation>
+    </message>
+    <message>
+        <source>Export all registrations, also withdrawn ones, without drafts.</source>
+        <translation>Alle Registrierungen exportieren, auch die zurückgezogenen, ohne Entwürfe.</translation>
+    </message>
+    <message>
+        <source>export requires NIDs or drafts, or --all or --registered instead.</source>
+        <translation>export erfordert NIDs oder Entwürfe oder stattdessen --all oder --registered.</translation>
     </message>
 </context>
 <context>
@@ -5323,10 +5335,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>welche Software die Namen verwenden wird</translation>
     </message>
     <message>
-        <source>which standard it is or becomes a part of</source>
-        <translation>zu welchem Standard er gehört oder gehören wird</translation>
-    </message>
-    <message>
         <source>%1 check digit is %2; expected %3</source>
         <translation>%1-Prüfziffer ist %2; erwartet: %3</translation>
     </message>
@@ -6926,6 +6934,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Correct one of the dates.</source>
         <translation>Eines der Daten berichtigen.</translation>
     </message>
+    <message>
+        <source>which standard the namespace is or will be part of</source>
+        <translation>zu welchem Standard der Namensraum gehört oder gehören wird</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7173,10 +7185,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Alles, was Sie tun möchten, lässt sich über ein Wort finden: %1 wählen.</translation>
     </message>
     <message>
-        <source>What is the date of the request? Enter year, month, and day.</source>
-        <translation>An welchem Tag beantragen Sie die Registrierung? Jahr, Monat und Tag eingeben.</translation>
-    </message>
-    <message>
         <source>Can the names be confused with those of another system? If not, say why not.</source>
         <translation>Können die Namen mit denen eines anderen Systems verwechselt werden? Wenn nicht, schreiben Sie, warum nicht.</translation>
     </message>
@@ -7199,6 +7207,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. F1 explains the notation. Below the rule, you can add names that it must accept or reject.</source>
         <translation>Nach welcher Regel werden Namen geprüft? NSS = 1*9DIGIT bedeutet zum Beispiel eine bis neun Ziffern. F1 erklärt die Schreibweise. Unter der Regel können Sie Namen hinzufügen, die sie annehmen oder ablehnen muss.</translation>
+    </message>
+    <message>
+        <source>What is the date of the request? Enter year-month-day, such as 2026-11-25.</source>
+        <translation>An welchem Tag beantragen Sie die Registrierung? Jahr-Monat-Tag eingeben, zum Beispiel 2026-11-25.</translation>
     </message>
 </context>
 <context>
@@ -7707,6 +7719,11 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>URN</source>
         <translation>URN</translation>
     </message>
+    <message>
+        <source>From the backup %1. The replaced history had %2 entries.</source>
+        <extracomment>%1 is a file name, %2 a number</extracomment>
+        <translation>Aus der Sicherung %1. Der ersetzte Verlauf hatte %2 Einträge.</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -8047,10 +8064,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Bindestrich</translation>
     </message>
     <message>
-        <source>full stop</source>
-        <translation>Punkt</translation>
-    </message>
-    <message>
         <source>comma</source>
         <translation>Komma</translation>
     </message>
@@ -8143,6 +8156,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <extracomment>two numbers: &quot;10 to 19&quot;</extracomment>
         <translation>%1 bis %2</translation>
     </message>
+    <message>
+        <source>period</source>
+        <translation>Punkt</translation>
+    </message>
 </context>
 <context>
     <name>StepQuestion</name>
@@ -8155,20 +8172,35 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Be&amp;gründung, um ohne Genehmigung zu registrieren:</translation>
     </message>
     <message>
-        <source>New state of %1: %2.</source>
-        <translation>Neuer Status von %1: %2.</translation>
-    </message>
-    <message>
-        <source>Nidus itself sent nothing: send the email yourself if you have not.</source>
-        <translation>Nidus selbst hat nichts gesendet: Senden Sie die E-Mail selbst, falls noch nicht geschehen.</translation>
-    </message>
-    <message>
         <source>&amp;Reason to continue although requirements are not met:</source>
         <translation>Be&amp;gründung, um fortzufahren, obwohl Anforderungen nicht erfüllt sind:</translation>
     </message>
     <message>
         <source>&amp;Reason to continue although requirements and questions are open:</source>
         <translation>Be&amp;gründung, um fortzufahren, obwohl Anforderungen und Fragen offen sind:</translation>
+    </message>
+    <message>
+        <source>you approve your own draft</source>
+        <translation>Sie genehmigen Ihren eigenen Entwurf</translation>
+    </message>
+    <message>
+        <source>you register your own draft</source>
+        <translation>Sie registrieren Ihren eigenen Entwurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) not answered</source>
+        <translation>
+            <numerusform>%n Frage nicht beantwortet</numerusform>
+            <numerusform>%n Fragen nicht beantwortet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. New state of %1: %2.</source>
+        <translation>Gespeichert. Neuer Status von %1: %2.</translation>
+    </message>
+    <message>
+        <source>Nidus itself sent nothing. The email to send is in %1.</source>
+        <translation>Nidus selbst hat nichts gesendet. Die E-Mail zum Senden steht unter %1.</translation>
     </message>
 </context>
 <context>
@@ -8485,7 +8517,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>%1 in subregistry “%2” of %3</source>
-        <extracomment>&quot;Assign Values in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
+        <extracomment>&quot;10300 in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
         <translation>%1 im Unterregister „%2“ von %3</translation>
     </message>
     <message>
@@ -10347,8 +10379,17 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Zurückgezogen: %1.</translation>
     </message>
     <message>
-        <source>Refused and recorded: request %1.</source>
-        <translation>Abgelehnt und festgehalten: Antrag %1.</translation>
+        <source>Refused, and recorded in “Refused requests”: request %1.</source>
+        <extracomment>the item of the list &quot;Entries to show&quot;</extracomment>
+        <translation>Abgelehnt und unter „Abgelehnte Anträge“ festgehalten: Antrag %1.</translation>
+    </message>
+    <message>
+        <source>To see this letter again, select it in “Refused requests” and choose “%1”.</source>
+        <translation>Um dieses Schreiben wieder zu sehen, wählen Sie es unter „Abgelehnte Anträge“ und dann „%1“.</translation>
+    </message>
+    <message>
+        <source>To see this letter again, select the entry and choose “%1”.</source>
+        <translation>Um dieses Schreiben wieder zu sehen, wählen Sie den Eintrag und dann „%1“.</translation>
     </message>
 </context>
 <context>
@@ -10794,6 +10835,11 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Exports only what anybody may read: no comments or notes, no phone numbers, no names of those who keep the registry.</source>
         <translation>Exportiert nur, was alle lesen dürfen: keine Kommentare oder Anmerkungen, keine Telefonnummern, keine Namen derer, die das Register führen.</translation>
+    </message>
+    <message>
+        <source>All &amp;registrations, without drafts (%1)</source>
+        <extracomment>%1 is their number</extracomment>
+        <translation>Alle &amp;Registrierungen, ohne Entwürfe (%1)</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11674,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>step %1, %2</source>
+        <extracomment>%1 is a number, %2 the name of a field</extracomment>
         <translation>Schritt %1, %2</translation>
     </message>
     <message>
@@ -11659,6 +11706,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>The button “%1” closes the guide.</source>
         <translation>Die Schaltfläche „%1“ schließt die Anleitung.</translation>
+    </message>
+    <message>
+        <source>optional step %1, %2</source>
+        <translation>optionaler Schritt %1, %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Schritt %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -13061,10 +13116,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
         <source>Fill in first: %1.</source>
         <translation>Zuerst ausfüllen: %1.</translation>
     </message>
@@ -13107,6 +13158,11 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>“%1” is not inside the block %2.</source>
         <translation>„%1“ liegt nicht innerhalb des Blocks %2.</translation>
+    </message>
+    <message>
+        <source>the check box “%1” (%2)</source>
+        <extracomment>%1 is the text of the check box, %2 its key</extracomment>
+        <translation>das Kontrollkästchen „%1“ (%2)</translation>
     </message>
 </context>
 <context>
@@ -13692,17 +13748,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>The history will record the registration; Nidus itself contacts nobody. A registered version stays as it is: a later change becomes a new version.</source>
         <translation>Der Verlauf hält die Registrierung fest; Nidus selbst benachrichtigt niemanden. Eine registrierte Version bleibt, wie sie ist: Eine spätere Änderung wird eine neue Version.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n requirement(s) are not met yet. The step lists them.</source>
-        <translation>
-            <numerusform>%n Anforderung ist noch nicht erfüllt. Der Schritt zeigt sie.</numerusform>
-            <numerusform>%n Anforderungen sind noch nicht erfüllt. Der Schritt zeigt sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The history will record that the request was sent to IANA. Enter the web address of the ticket as the link, for others to find. Nidus itself sends nothing.</source>
-        <translation>Der Verlauf hält fest, dass der Antrag an IANA gesendet wurde. Die Webadresse des Tickets als Link eingeben, damit andere es finden. Nidus selbst sendet nichts.</translation>
-    </message>
     <message>
         <source>Revision Information will be: “%1”</source>
         <translation>Angaben zur Überarbeitung: „%1“</translation>
@@ -13724,12 +13769,23 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Der Verlauf hält fest, dass die benannten Experten (Designated Experts) diesen Entwurf genehmigen. Nur Mitarbeiter eines Registers tun das; Antragsteller warten auf Antworten von %1.</translation>
     </message>
     <message>
-        <source>Registered in this registry as %1, version %2. Nidus itself informed nobody.</source>
-        <translation>In diesem Register registriert als %1, Version %2. Nidus selbst hat niemanden informiert.</translation>
-    </message>
-    <message>
         <source>Take this step when IANA has confirmed the registration.</source>
         <translation>Diesen Schritt ausführen, sobald die IANA die Registrierung bestätigt hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet. The dialog lists them.</source>
+        <translation>
+            <numerusform>%n Anforderung ist noch nicht erfüllt. Der Dialog zeigt sie.</numerusform>
+            <numerusform>%n Anforderungen sind noch nicht erfüllt. Der Dialog zeigt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. Registered in this registry as %1, version %2. Nidus itself informed nobody.</source>
+        <translation>Gespeichert. In diesem Register registriert als %1, Version %2. Nidus selbst hat niemanden informiert.</translation>
+    </message>
+    <message>
+        <source>The history will record that the request was sent to IANA. Nidus itself sends nothing: send the email first. Once IANA has opened a ticket, enter its web address as the link, here or when you register.</source>
+        <translation>Der Verlauf hält fest, dass der Antrag an IANA gesendet wurde. Nidus selbst sendet nichts: Senden Sie zuerst die E-Mail. Sobald IANA ein Ticket angelegt hat, geben Sie dessen Webadresse als Link ein, hier oder beim Registrieren.</translation>
     </message>
 </context>
 <context>
@@ -13834,8 +13890,8 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Beschreiben Sie zuerst das Problem.</translation>
     </message>
     <message>
-        <source>A problem was added as a comment, which is not resolved.</source>
-        <translation>Ein Problem wurde als Kommentar hinzugefügt, der nicht erledigt ist.</translation>
+        <source>Problem not resolved: %1</source>
+        <translation>Problem nicht erledigt: %1</translation>
     </message>
 </context>
 <context>
@@ -14853,6 +14909,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Question %1 of %2: the problem is saved as a comment; the question stays open.</source>
         <translation>Frage %1 von %2: Das Problem ist als Kommentar gespeichert; die Frage bleibt offen.</translation>
     </message>
+    <message>
+        <source>About %1</source>
+        <translation>Zu: %1</translation>
+    </message>
+    <message>
+        <source>But its problem is not resolved: %1.</source>
+        <translation>Aber das Problem dazu ist nicht erledigt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RuleBar</name>
@@ -15739,13 +15803,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Required. For the history</source>
         <translation>Erforderlich. Für den Verlauf</translation>
     </message>
-    <message numerus="yes">
-        <source>The reason covers %n requirement(s). This step is possible now.</source>
-        <translation>
-            <numerusform>Die Begründung gilt für %n Anforderung. Dieser Schritt ist jetzt möglich.</numerusform>
-            <numerusform>Die Begründung gilt für %n Anforderungen. Dieser Schritt ist jetzt möglich.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This step is possible now.</source>
         <translation>Dieser Schritt ist jetzt möglich.</translation>
@@ -15769,6 +15826,11 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>&amp;Findings that do not prevent this step (Return leads to each):</source>
         <translation>&amp;Befunde, die diesen Schritt nicht verhindern (die Eingabetaste führt hin):</translation>
+    </message>
+    <message>
+        <source>The reason will be recorded for: %1.</source>
+        <extracomment>%1 is the requirements</extracomment>
+        <translation>Die Begründung wird festgehalten für: %1.</translation>
     </message>
 </context>
 <context>
@@ -15849,6 +15911,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>%1 changed this in the meantime (%2, %3): %4.</source>
         <translation>%1 hat dies inzwischen geändert (%2, %3): %4.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
     </message>
 </context>
 <context>

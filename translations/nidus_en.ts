@@ -91,6 +91,16 @@
     </message>
 </context>
 <context>
+    <name>StepQuestion</name>
+    <message numerus="yes">
+        <source>%n question(s) not answered</source>
+        <translation>
+            <numerusform>%n question not answered</numerusform>
+            <numerusform>%n questions not answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TaskWords</name>
     <message numerus="yes">
         <source>%n with recovered edits</source>
@@ -714,10 +724,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n requirement(s) are not met yet. The step lists them.</source>
+        <source>%n requirement(s) are not met yet. The dialog lists them.</source>
         <translation>
-            <numerusform>%n requirement is not met yet. The step lists it.</numerusform>
-            <numerusform>%n requirements are not met yet. The step lists them.</numerusform>
+            <numerusform>%n requirement is not met yet. The dialog lists it.</numerusform>
+            <numerusform>%n requirements are not met yet. The dialog lists them.</numerusform>
         </translation>
     </message>
 </context>
@@ -824,13 +834,6 @@
         <translation>
             <numerusform>This step is not possible yet: %n requirement is not met.</numerusform>
             <numerusform>This step is not possible yet: %n requirements are not met.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The reason covers %n requirement(s). This step is possible now.</source>
-        <translation>
-            <numerusform>The reason covers %n requirement. This step is possible now.</numerusform>
-            <numerusform>The reason covers %n requirements. This step is possible now.</numerusform>
         </translation>
     </message>
 </context>

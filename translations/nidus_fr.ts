@@ -1016,10 +1016,6 @@
         <translation>export exige --format, par exemple --format text.</translation>
     </message>
     <message>
-        <source>export requires NIDs or drafts, or --all instead.</source>
-        <translation>export exige des NID ou des brouillons, ou bien --all.</translation>
-    </message>
-    <message>
         <source>--output and --out-dir cannot be used together.</source>
         <translation>--output et --out-dir ne peuvent pas être utilisées ensemble.</translation>
     </message>
@@ -1324,10 +1320,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <translation>Accepter des numéros informels qui laissent plus de 100 numéros inférieurs non attribués.</translation>
     </message>
     <message>
-        <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
-        <translation>lines (par défaut)&#xa0;: un URN par ligne. csv:COLUMN&#xa0;: la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête&#xa0;; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne, sauf si celle-ci est une ligne comme «&#xa0;sep=;&#xa0;». Les lignes dont la cellule est vide sont ignorées mais comptées. jsonl:MEMBER&#xa0;: ce membre de chaque objet d’un fichier JSON Lines (a.b&#xa0;: le membre b du membre a)&#xa0;; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
-    </message>
-    <message>
         <source>; %1 of the valid ones have a warning</source>
         <translation>&#xa0;; valides avec un avertissement&#xa0;: %1</translation>
     </message>
@@ -1562,7 +1554,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>The next numbers follow the last one of the range that is or was held; a value once held is not assigned again unless it was released to the pool. A value by name is checked, not moved. With --until, the assignment is temporary. Exit status 1: refused; the reason and the nearest alternative are on standard error.</source>
-        <translation>Les prochains numéros suivent le dernier de la plage qui est ou a été détenu&#xa0;; une valeur déjà détenue n’est pas réattribuée, sauf si elle a été rendue à la réserve. Une valeur nommée est vérifiée, pas déplacée. Avec --until, l’attribution est temporaire. Code de retour 1&#xa0;: refus&#xa0;; la raison et la solution la plus proche sont sur l’erreur standard.</translation>
+        <translation>Les prochains numéros suivent le dernier de la plage qui est ou a été détenu&#xa0;; une valeur déjà détenue n’est pas réattribuée, sauf si elle a été rendue disponible. Une valeur nommée est vérifiée, pas déplacée. Avec --until, l’attribution est temporaire. Code de retour 1&#xa0;: refus&#xa0;; la raison et la solution la plus proche sont sur l’erreur standard.</translation>
     </message>
     <message>
         <source>Names of the parts of a value, such as id,version.</source>
@@ -2234,12 +2226,32 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Changé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Export everything in the registry, drafts included. Without drafts: name the NIDs that &quot;list --state registered&quot; prints.</source>
-        <translation>Exporter tout le registre, brouillons compris. Sans les brouillons&#xa0;: nommez les NID qu’affiche «&#xa0;list --state registered&#xa0;».</translation>
-    </message>
-    <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty). In json, &quot;findings&quot; contains only that a registration is no longer in IANA&apos;s list; lint reports those of its template.</source>
         <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version, date, déclarant, NID. La date est celle de l’inscription. Un brouillon a la version qu’il obtiendra (vide sans texte), la date à laquelle il a été enregistré pour la dernière fois et le NID qu’il demande (peut être vide). En json, «&#xa0;findings&#xa0;» indique seulement qu’un enregistrement n’est plus dans la liste de l’IANA&#xa0;; lint signale les constats de son formulaire.</translation>
+    </message>
+    <message>
+        <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line or below a title, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
+        <translation>lines (par défaut)&#xa0;: un URN par ligne. csv:COLUMN&#xa0;: la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne ou sous un titre, ou la colonne de ce numéro d’un fichier sans en-tête&#xa0;; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne, sauf si celle-ci est une ligne comme «&#xa0;sep=;&#xa0;». Les lignes dont la cellule est vide sont ignorées mais comptées. jsonl:MEMBER&#xa0;: ce membre de chaque objet d’un fichier JSON Lines (a.b&#xa0;: le membre b du membre a)&#xa0;; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
+    </message>
+    <message>
+        <source>The registration of &quot;%1&quot; was withdrawn, not %2; &quot;nidus-cli reopen %1&quot; reverses this.</source>
+        <translation>L’enregistrement de «&#xa0;%1&#xa0;» a été retiré, non %2&#xa0;; «&#xa0;nidus-cli reopen %1&#xa0;» annule cette opération.</translation>
+    </message>
+    <message>
+        <source>The letter has no contact for %1.</source>
+        <translation>La lettre n’indique pas de contact pour %1.</translation>
+    </message>
+    <message>
+        <source>Export everything in the registry, drafts included.</source>
+        <translation>Exporter tout le registre, brouillons compris.</translation>
+    </message>
+    <message>
+        <source>Export all registrations, also withdrawn ones, without drafts.</source>
+        <translation>Exporter tous les enregistrements, même retirés, sans les brouillons.</translation>
+    </message>
+    <message>
+        <source>export requires NIDs or drafts, or --all or --registered instead.</source>
+        <translation>export exige des NID ou des brouillons, ou bien --all ou --registered.</translation>
     </message>
 </context>
 <context>
@@ -5323,10 +5335,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>quels logiciels utiliseront les noms</translation>
     </message>
     <message>
-        <source>which standard it is or becomes a part of</source>
-        <translation>de quelle norme l’espace de noms fait ou fera partie</translation>
-    </message>
-    <message>
         <source>%1 check digit is %2; expected %3</source>
         <translation>le chiffre de contrôle %1 est %2&#xa0;; attendu&#xa0;: %3</translation>
     </message>
@@ -5860,7 +5868,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Choose another value. If nobody uses the old one, release it to the pool.</source>
-        <translation>Choisissez une autre valeur. Si personne n’utilise l’ancienne, rendez-la à la réserve.</translation>
+        <translation>Choisissez une autre valeur. Si personne n’utilise l’ancienne, rendez-la disponible.</translation>
     </message>
     <message>
         <source>A retired value remains in the list and never gets a new holder.</source>
@@ -5872,7 +5880,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Choose another value, or release this one to the pool.</source>
-        <translation>Choisissez une autre valeur, ou rendez celle-ci à la réserve.</translation>
+        <translation>Choisissez une autre valeur, ou rendez celle-ci disponible.</translation>
     </message>
     <message>
         <source>Each value and each block belongs to one range.</source>
@@ -6040,7 +6048,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 was held before: %2 (%3).</source>
-        <translation>%1 a déjà été détenu&#xa0;: %2 (%3).</translation>
+        <translation>La valeur %1 a déjà été détenue&#xa0;: %2 (%3).</translation>
     </message>
     <message>
         <source>No single range contains %1.</source>
@@ -6412,7 +6420,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 was held before (%3).</source>
-        <translation>%1 a déjà été détenu (%3).</translation>
+        <translation>La valeur %1 a déjà été détenue (%3).</translation>
     </message>
     <message>
         <source>The text refers to section %1 but does not name its document.</source>
@@ -6832,7 +6840,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 was held before in &quot;%2&quot;. It is released, but not free.</source>
-        <translation>%1 a déjà été détenu dans «&#xa0;%2&#xa0;». Il est libéré, mais il n’est pas libre.</translation>
+        <translation>La valeur %1 a déjà été détenue dans «&#xa0;%2&#xa0;». Elle est libérée, mais elle n’est pas libre.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is written &quot;%3&quot; in subregistry &quot;%2&quot;.</source>
@@ -6925,6 +6933,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Correct one of the dates.</source>
         <translation>Corrigez l’une des dates.</translation>
+    </message>
+    <message>
+        <source>which standard the namespace is or will be part of</source>
+        <translation>de quelle norme l’espace de noms fait ou fera partie</translation>
     </message>
 </context>
 <context>
@@ -7173,10 +7185,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Un mot suffit pour trouver toute action&#xa0;: choisissez %1.</translation>
     </message>
     <message>
-        <source>What is the date of the request? Enter year, month, and day.</source>
-        <translation>À quelle date demandez-vous l’enregistrement&#xa0;? Saisissez l’année, le mois et le jour.</translation>
-    </message>
-    <message>
         <source>Can the names be confused with those of another system? If not, say why not.</source>
         <translation>Peut-on confondre les noms avec ceux d’un autre système&#xa0;? Si ce n’est pas le cas, dites pourquoi.</translation>
     </message>
@@ -7199,6 +7207,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. F1 explains the notation. Below the rule, you can add names that it must accept or reject.</source>
         <translation>Selon quelle règle les noms sont-ils vérifiés&#xa0;? Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres. F1 explique la notation. Sous la règle, vous pouvez ajouter des noms qu’elle doit accepter ou refuser.</translation>
+    </message>
+    <message>
+        <source>What is the date of the request? Enter year-month-day, such as 2026-11-25.</source>
+        <translation>À quelle date demandez-vous l’enregistrement&#xa0;? Saisissez année-mois-jour, par exemple 2026-11-25.</translation>
     </message>
 </context>
 <context>
@@ -7233,7 +7245,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The value was removed from the list, and is not assigned again unless it is released to the pool.</source>
-        <translation>La valeur a été enlevée de la liste et n’est pas attribuée de nouveau, sauf si elle est rendue à la réserve.</translation>
+        <translation>La valeur a été enlevée de la liste et n’est pas attribuée de nouveau, sauf si elle est rendue disponible.</translation>
     </message>
     <message>
         <source>The value was made free again, and can be assigned to anybody.</source>
@@ -7344,11 +7356,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Ends a reservation or request that was never used. The value remains in the list, and can be released to the pool.</source>
-        <translation>Met fin à une réservation ou à une demande qui n’a jamais servi. La valeur reste dans la liste, et peut être rendue à la réserve.</translation>
+        <translation>Met fin à une réservation ou à une demande qui n’a jamais servi. La valeur reste dans la liste, et peut être rendue disponible.</translation>
     </message>
     <message>
         <source>Removes an entry from the list, such as one made by mistake. Only a release to the pool lets somebody else have the value.</source>
-        <translation>Enlève une entrée de la liste, par exemple une entrée faite par erreur. Seule une remise à la réserve permet à quelqu’un d’autre d’avoir la valeur.</translation>
+        <translation>Enlève une entrée de la liste, par exemple une entrée faite par erreur. Quelqu’un d’autre ne peut avoir la valeur que si elle est rendue disponible.</translation>
     </message>
     <message>
         <source>%1 restored a backup that lacked %2 on %3.</source>
@@ -7380,7 +7392,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The value was reserved or requested, but never used. It remains in the list, and is not assigned again unless it is released to the pool.</source>
-        <translation>La valeur a été réservée ou demandée, mais jamais utilisée. Elle reste dans la liste et n’est pas attribuée de nouveau, sauf si elle est rendue à la réserve.</translation>
+        <translation>La valeur a été réservée ou demandée, mais jamais utilisée. Elle reste dans la liste et n’est pas attribuée de nouveau, sauf si elle est rendue disponible.</translation>
     </message>
     <message>
         <source>The refusal is not recorded, because the request has no identifier.</source>
@@ -7706,6 +7718,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>URN</source>
         <translation>URN</translation>
+    </message>
+    <message>
+        <source>From the backup %1. The replaced history had %2 entries.</source>
+        <extracomment>%1 is a file name, %2 a number</extracomment>
+        <translation>Depuis la sauvegarde %1. L’historique remplacé avait %2 entrées.</translation>
     </message>
 </context>
 <context>
@@ -8047,10 +8064,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>trait d’union</translation>
     </message>
     <message>
-        <source>full stop</source>
-        <translation>point</translation>
-    </message>
-    <message>
         <source>comma</source>
         <translation>virgule</translation>
     </message>
@@ -8143,6 +8156,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <extracomment>two numbers: &quot;10 to 19&quot;</extracomment>
         <translation>%1 à %2</translation>
     </message>
+    <message>
+        <source>period</source>
+        <translation>point</translation>
+    </message>
 </context>
 <context>
     <name>StepQuestion</name>
@@ -8155,20 +8172,35 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>&amp;Motif pour inscrire sans approbation&#xa0;:</translation>
     </message>
     <message>
-        <source>New state of %1: %2.</source>
-        <translation>Nouvel état de %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Nidus itself sent nothing: send the email yourself if you have not.</source>
-        <translation>Nidus n’a rien envoyé lui-même&#xa0;: envoyez vous-même le courriel si ce n’est pas fait.</translation>
-    </message>
-    <message>
         <source>&amp;Reason to continue although requirements are not met:</source>
         <translation>&amp;Motif pour continuer bien que des conditions ne soient pas remplies&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Reason to continue although requirements and questions are open:</source>
         <translation>&amp;Motif pour continuer bien que des conditions et des questions restent ouvertes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>you approve your own draft</source>
+        <translation>vous approuvez votre propre brouillon</translation>
+    </message>
+    <message>
+        <source>you register your own draft</source>
+        <translation>vous inscrivez votre propre brouillon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) not answered</source>
+        <translation>
+            <numerusform>%n question sans réponse</numerusform>
+            <numerusform>%n questions sans réponse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. New state of %1: %2.</source>
+        <translation>Enregistré. Nouvel état de %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Nidus itself sent nothing. The email to send is in %1.</source>
+        <translation>Nidus n’a rien envoyé lui-même. Le courriel à envoyer se trouve dans %1.</translation>
     </message>
 </context>
 <context>
@@ -8485,7 +8517,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 in subregistry “%2” of %3</source>
-        <extracomment>&quot;Assign Values in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
+        <extracomment>&quot;10300 in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
         <translation>%1 dans le sous-registre «&#xa0;%2&#xa0;» de %3</translation>
     </message>
     <message>
@@ -10347,8 +10379,17 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Retrait&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Refused and recorded: request %1.</source>
-        <translation>Refus consigné&#xa0;: demande %1.</translation>
+        <source>Refused, and recorded in “Refused requests”: request %1.</source>
+        <extracomment>the item of the list &quot;Entries to show&quot;</extracomment>
+        <translation>Refus consigné dans «&#xa0;Demandes refusées&#xa0;»&#xa0;: demande %1.</translation>
+    </message>
+    <message>
+        <source>To see this letter again, select it in “Refused requests” and choose “%1”.</source>
+        <translation>Pour revoir cette lettre, sélectionnez-la dans «&#xa0;Demandes refusées&#xa0;» et choisissez «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>To see this letter again, select the entry and choose “%1”.</source>
+        <translation>Pour revoir cette lettre, sélectionnez l’entrée et choisissez «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -10794,6 +10835,11 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Exports only what anybody may read: no comments or notes, no phone numbers, no names of those who keep the registry.</source>
         <translation>N’exporte que ce que chacun peut lire&#xa0;: ni commentaires, ni notes, ni numéros de téléphone, ni noms de ceux qui tiennent le registre.</translation>
+    </message>
+    <message>
+        <source>All &amp;registrations, without drafts (%1)</source>
+        <extracomment>%1 is their number</extracomment>
+        <translation>Tous les enre&amp;gistrements, sans les brouillons (%1)</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11674,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>step %1, %2</source>
+        <extracomment>%1 is a number, %2 the name of a field</extracomment>
         <translation>étape %1, %2</translation>
     </message>
     <message>
@@ -11659,6 +11706,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>The button “%1” closes the guide.</source>
         <translation>Le bouton «&#xa0;%1&#xa0;» ferme le guide.</translation>
+    </message>
+    <message>
+        <source>optional step %1, %2</source>
+        <translation>étape facultative %1, %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Étape %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -13061,10 +13116,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Nombre de valeurs</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>«&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
         <source>Fill in first: %1.</source>
         <translation>Remplissez d’abord&#xa0;: %1.</translation>
     </message>
@@ -13107,6 +13158,11 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>“%1” is not inside the block %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur du bloc %2.</translation>
+    </message>
+    <message>
+        <source>the check box “%1” (%2)</source>
+        <extracomment>%1 is the text of the check box, %2 its key</extracomment>
+        <translation>la case «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
 </context>
 <context>
@@ -13692,17 +13748,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>The history will record the registration; Nidus itself contacts nobody. A registered version stays as it is: a later change becomes a new version.</source>
         <translation>L’historique consignera l’inscription&#xa0;; Nidus ne contacte personne. Une version inscrite reste telle quelle&#xa0;: une modification ultérieure devient une nouvelle version.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n requirement(s) are not met yet. The step lists them.</source>
-        <translation>
-            <numerusform>%n condition n’est pas encore remplie. L’étape l’indique.</numerusform>
-            <numerusform>%n conditions ne sont pas encore remplies. L’étape les indique.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The history will record that the request was sent to IANA. Enter the web address of the ticket as the link, for others to find. Nidus itself sends nothing.</source>
-        <translation>L’historique indiquera que la demande a été transmise à l’IANA. Indiquez l’adresse web du ticket dans «&#xa0;Lien&#xa0;» pour que les autres la trouvent. Nidus n’envoie rien lui-même.</translation>
-    </message>
     <message>
         <source>Revision Information will be: “%1”</source>
         <translation>Informations de révision&#xa0;: «&#xa0;%1&#xa0;»</translation>
@@ -13724,12 +13769,23 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>L’historique consignera que les experts désignés (Designated Experts) approuvent ce brouillon. Seul le personnel d’un registre le fait&#xa0;; les demandeurs attendent les réponses de %1.</translation>
     </message>
     <message>
-        <source>Registered in this registry as %1, version %2. Nidus itself informed nobody.</source>
-        <translation>Inscrit dans ce registre sous le nom %1, version %2. Nidus n’a lui-même informé personne.</translation>
-    </message>
-    <message>
         <source>Take this step when IANA has confirmed the registration.</source>
         <translation>Effectuer cette étape lorsque l’IANA a confirmé l’enregistrement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet. The dialog lists them.</source>
+        <translation>
+            <numerusform>%n condition n’est pas encore remplie. La boîte de dialogue l’indique.</numerusform>
+            <numerusform>%n conditions ne sont pas encore remplies. La boîte de dialogue les indique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. Registered in this registry as %1, version %2. Nidus itself informed nobody.</source>
+        <translation>Enregistré. Inscrit dans ce registre sous le nom %1, version %2. Nidus n’a lui-même informé personne.</translation>
+    </message>
+    <message>
+        <source>The history will record that the request was sent to IANA. Nidus itself sends nothing: send the email first. Once IANA has opened a ticket, enter its web address as the link, here or when you register.</source>
+        <translation>L’historique indiquera que la demande a été transmise à l’IANA. Nidus n’envoie rien lui-même&#xa0;: envoyez d’abord le courriel. Quand l’IANA a ouvert un ticket, indiquez son adresse web dans «&#xa0;Lien&#xa0;», ici ou lors de l’inscription.</translation>
     </message>
 </context>
 <context>
@@ -13834,8 +13890,8 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Décrivez d’abord le problème.</translation>
     </message>
     <message>
-        <source>A problem was added as a comment, which is not resolved.</source>
-        <translation>Un problème a été ajouté en commentaire, qui n’est pas réglé.</translation>
+        <source>Problem not resolved: %1</source>
+        <translation>Problème non réglé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14853,6 +14909,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Question %1 of %2: the problem is saved as a comment; the question stays open.</source>
         <translation>Question %1 sur %2&#xa0;: le problème est noté comme commentaire&#xa0;; la question reste ouverte.</translation>
     </message>
+    <message>
+        <source>About %1</source>
+        <translation>À propos de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>But its problem is not resolved: %1.</source>
+        <translation>Mais son problème n’est pas réglé&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RuleBar</name>
@@ -15739,13 +15803,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Required. For the history</source>
         <translation>Obligatoire. Pour l’historique</translation>
     </message>
-    <message numerus="yes">
-        <source>The reason covers %n requirement(s). This step is possible now.</source>
-        <translation>
-            <numerusform>Le motif vaut pour %n condition. Cette étape est maintenant possible.</numerusform>
-            <numerusform>Le motif vaut pour %n conditions. Cette étape est maintenant possible.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This step is possible now.</source>
         <translation>Cette étape est maintenant possible.</translation>
@@ -15769,6 +15826,11 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>&amp;Findings that do not prevent this step (Return leads to each):</source>
         <translation>Con&amp;stats qui n’empêchent pas cette étape (Entrée mène à chacun)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The reason will be recorded for: %1.</source>
+        <extracomment>%1 is the requirements</extracomment>
+        <translation>Le motif sera consigné pour&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -15849,6 +15911,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>%1 changed this in the meantime (%2, %3): %4.</source>
         <translation>%1 a modifié ceci entre-temps (%2, %3)&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
     </message>
 </context>
 <context>

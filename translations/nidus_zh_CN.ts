@@ -1014,10 +1014,6 @@
         <translation>export 需要 --format，例如 --format text。</translation>
     </message>
     <message>
-        <source>export requires NIDs or drafts, or --all instead.</source>
-        <translation>export 需要 NID 或草稿，或者改用 --all。</translation>
-    </message>
-    <message>
         <source>--output and --out-dir cannot be used together.</source>
         <translation>--output 和 --out-dir 不能同时使用。</translation>
     </message>
@@ -1320,10 +1316,6 @@ tsv 和 csv 的列：subject、line、column、severity、code、message；csv �
     <message>
         <source>Accept informal numbers that leave more than 100 numbers below them unassigned.</source>
         <translation>接受会使其下方超过 100 个编号空缺的非正式编号。</translation>
-    </message>
-    <message>
-        <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
-        <translation>lines（默认）：每行一个 URN。csv:COLUMN：CSV 或 TSV 文件中第一行为此名称的列，或无标题文件中编号为 COLUMN 的列；字段以制表符、分号或逗号分隔，以第一行中出现最多的为准，除非第一行是“sep=;”之类的行。单元格为空的行会跳过但计数。jsonl:MEMBER：JSON Lines 文件中每个对象的此成员（a.b：成员 a 的成员 b）；如果一行缺少该成员或其值不是字符串，则该行无效。</translation>
     </message>
     <message>
         <source>; %1 of the valid ones have a warning</source>
@@ -2230,12 +2222,32 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>已更改：%1。</translation>
     </message>
     <message>
-        <source>Export everything in the registry, drafts included. Without drafts: name the NIDs that &quot;list --state registered&quot; prints.</source>
-        <translation>导出注册库中的全部内容，包括草稿。如不需要草稿，请指定“list --state registered”列出的 NID。</translation>
-    </message>
-    <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty). In json, &quot;findings&quot; contains only that a registration is no longer in IANA&apos;s list; lint reports those of its template.</source>
         <translation>tsv 的列：NID 或 draft:ID、类型、状态、版本、日期、注册者、NID。日期为记录的日期。草稿列出将获得的版本（没有文本时为空）、最后保存的日期和所申请的 NID（可为空）。在 json 中，“findings”仅包含注册项已不在 IANA 列表中这一结果；其模板的检查结果由 lint 报告。</translation>
+    </message>
+    <message>
+        <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line or below a title, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
+        <translation>lines（默认）：每行一个 URN。csv:COLUMN：CSV 或 TSV 文件中第一行或标题行下方的行中为此名称的列，或无标题文件中编号为 COLUMN 的列；字段以制表符、分号或逗号分隔，以第一行中出现最多的为准，除非第一行是“sep=;”之类的行。单元格为空的行会跳过但计数。jsonl:MEMBER：JSON Lines 文件中每个对象的此成员（a.b：成员 a 的成员 b）；如果一行缺少该成员或其值不是字符串，则该行无效。</translation>
+    </message>
+    <message>
+        <source>The registration of &quot;%1&quot; was withdrawn, not %2; &quot;nidus-cli reopen %1&quot; reverses this.</source>
+        <translation>已撤回的是“%1”的注册，而不是 %2；“nidus-cli reopen %1”可将其恢复。</translation>
+    </message>
+    <message>
+        <source>The letter has no contact for %1.</source>
+        <translation>此信函没有 %1 的联系方式。</translation>
+    </message>
+    <message>
+        <source>Export everything in the registry, drafts included.</source>
+        <translation>导出注册库中的全部内容，包括草稿。</translation>
+    </message>
+    <message>
+        <source>Export all registrations, also withdrawn ones, without drafts.</source>
+        <translation>导出所有注册项（包括已撤回的），不含草稿。</translation>
+    </message>
+    <message>
+        <source>export requires NIDs or drafts, or --all or --registered instead.</source>
+        <translation>export 需要 NID 或草稿，或者改用 --all 或 --registered。</translation>
     </message>
 </context>
 <context>
@@ -5319,10 +5331,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>哪些软件将使用这些名称</translation>
     </message>
     <message>
-        <source>which standard it is or becomes a part of</source>
-        <translation>它属于或将属于哪项标准</translation>
-    </message>
-    <message>
         <source>%1 check digit is %2; expected %3</source>
         <translation>%1 校验位为 %2；应为 %3</translation>
     </message>
@@ -6922,6 +6930,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>Correct one of the dates.</source>
         <translation>请更正其中一个日期。</translation>
     </message>
+    <message>
+        <source>which standard the namespace is or will be part of</source>
+        <translation>该命名空间属于或将属于哪项标准</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7169,10 +7181,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>想做的任何事都可以用一个词找到：选择 %1。</translation>
     </message>
     <message>
-        <source>What is the date of the request? Enter year, month, and day.</source>
-        <translation>您在哪一天提出申请？请输入年、月、日。</translation>
-    </message>
-    <message>
         <source>Can the names be confused with those of another system? If not, say why not.</source>
         <translation>这些名称会与其他系统的名称混淆吗？如果不会，请说明原因。</translation>
     </message>
@@ -7195,6 +7203,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. F1 explains the notation. Below the rule, you can add names that it must accept or reject.</source>
         <translation>按什么规则检查名称？例如，NSS = 1*9DIGIT 表示一到九位数字。按 F1 可查看写法说明。您可以在规则下方添加它必须接受或拒绝的名称。</translation>
+    </message>
+    <message>
+        <source>What is the date of the request? Enter year-month-day, such as 2026-11-25.</source>
+        <translation>您在哪一天提出申请？请按“年-月-日”输入，例如 2026-11-25。</translation>
     </message>
 </context>
 <context>
@@ -7698,6 +7710,11 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>URN</source>
         <translation>URN</translation>
     </message>
+    <message>
+        <source>From the backup %1. The replaced history had %2 entries.</source>
+        <extracomment>%1 is a file name, %2 a number</extracomment>
+        <translation>来自备份 %1。被替换的历史有 %2 个条目。</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -8036,10 +8053,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>连字符</translation>
     </message>
     <message>
-        <source>full stop</source>
-        <translation>句点</translation>
-    </message>
-    <message>
         <source>comma</source>
         <translation>逗号</translation>
     </message>
@@ -8132,6 +8145,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <extracomment>two numbers: &quot;10 to 19&quot;</extracomment>
         <translation>%1 至 %2</translation>
     </message>
+    <message>
+        <source>period</source>
+        <translation>句点</translation>
+    </message>
 </context>
 <context>
     <name>StepQuestion</name>
@@ -8144,20 +8161,34 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>未经批准而注册的理由(&amp;R)：</translation>
     </message>
     <message>
-        <source>New state of %1: %2.</source>
-        <translation>%1 的新状态：%2。</translation>
-    </message>
-    <message>
-        <source>Nidus itself sent nothing: send the email yourself if you have not.</source>
-        <translation>Nidus 本身没有发送任何内容：如果您尚未发送电子邮件，请自行发送。</translation>
-    </message>
-    <message>
         <source>&amp;Reason to continue although requirements are not met:</source>
         <translation>要求未满足仍继续的理由(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Reason to continue although requirements and questions are open:</source>
         <translation>要求和问题尚未解决仍继续的理由(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>you approve your own draft</source>
+        <translation>您批准自己的草稿</translation>
+    </message>
+    <message>
+        <source>you register your own draft</source>
+        <translation>您注册自己的草稿</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) not answered</source>
+        <translation>
+            <numerusform>%n 个问题未回答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. New state of %1: %2.</source>
+        <translation>已保存。%1 的新状态：%2。</translation>
+    </message>
+    <message>
+        <source>Nidus itself sent nothing. The email to send is in %1.</source>
+        <translation>Nidus 本身未发送任何内容。要发送的邮件位于 %1。</translation>
     </message>
 </context>
 <context>
@@ -8474,7 +8505,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>%1 in subregistry “%2” of %3</source>
-        <extracomment>&quot;Assign Values in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
+        <extracomment>&quot;10300 in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
         <translation>%3 的子注册库“%2”中的 %1</translation>
     </message>
     <message>
@@ -10301,8 +10332,17 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>已撤回：%1。</translation>
     </message>
     <message>
-        <source>Refused and recorded: request %1.</source>
-        <translation>已拒绝并记录：请求 %1。</translation>
+        <source>Refused, and recorded in “Refused requests”: request %1.</source>
+        <extracomment>the item of the list &quot;Entries to show&quot;</extracomment>
+        <translation>已拒绝，并记录在“被拒绝的申请”中：请求 %1。</translation>
+    </message>
+    <message>
+        <source>To see this letter again, select it in “Refused requests” and choose “%1”.</source>
+        <translation>要再次查看此函，请在“被拒绝的申请”中选择它，然后选择“%1”。</translation>
+    </message>
+    <message>
+        <source>To see this letter again, select the entry and choose “%1”.</source>
+        <translation>要再次查看此函，请选择该条目，然后选择“%1”。</translation>
     </message>
 </context>
 <context>
@@ -10739,6 +10779,11 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Exports only what anybody may read: no comments or notes, no phone numbers, no names of those who keep the registry.</source>
         <translation>只导出任何人都可以阅读的内容：不含评论或备注、电话号码以及注册表维护者的姓名。</translation>
+    </message>
+    <message>
+        <source>All &amp;registrations, without drafts (%1)</source>
+        <extracomment>%1 is their number</extracomment>
+        <translation>所有注册项，不含草稿(&amp;R) (%1)</translation>
     </message>
 </context>
 <context>
@@ -11564,6 +11609,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>step %1, %2</source>
+        <extracomment>%1 is a number, %2 the name of a field</extracomment>
         <translation>第 %1 步，%2</translation>
     </message>
     <message>
@@ -11595,6 +11641,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>The button “%1” closes the guide.</source>
         <translation>按钮“%1”可关闭指引。</translation>
+    </message>
+    <message>
+        <source>optional step %1, %2</source>
+        <translation>可选的第 %1 步，%2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>第 %1 步，共 %2 步。</translation>
     </message>
 </context>
 <context>
@@ -12978,10 +13032,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>数量</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
         <source>Fill in first: %1.</source>
         <translation>请先填写：%1。</translation>
     </message>
@@ -13024,6 +13074,11 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>“%1” is not inside the block %2.</source>
         <translation>“%1”不在号段 %2 之内。</translation>
+    </message>
+    <message>
+        <source>the check box “%1” (%2)</source>
+        <extracomment>%1 is the text of the check box, %2 its key</extracomment>
+        <translation>复选框“%1”（%2）</translation>
     </message>
 </context>
 <context>
@@ -13607,16 +13662,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>The history will record the registration; Nidus itself contacts nobody. A registered version stays as it is: a later change becomes a new version.</source>
         <translation>历史记录将记下此次注册；Nidus 本身不会联系任何人。已注册的版本保持不变：以后的更改会成为新版本。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n requirement(s) are not met yet. The step lists them.</source>
-        <translation>
-            <numerusform>%n 项要求尚未满足。该步骤会列出它们。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The history will record that the request was sent to IANA. Enter the web address of the ticket as the link, for others to find. Nidus itself sends nothing.</source>
-        <translation>历史将记录：申请已发送至 IANA。请将工单的网址填写为链接，以便他人查找。Nidus 本身不发送任何内容。</translation>
-    </message>
     <message>
         <source>Revision Information will be: “%1”</source>
         <translation>修订信息将为：“%1”</translation>
@@ -13638,12 +13683,22 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>历史记录将记载指定专家（Designated Experts）批准此草稿。只有注册库工作人员才这样做；申请者等待 %1 的答复。</translation>
     </message>
     <message>
-        <source>Registered in this registry as %1, version %2. Nidus itself informed nobody.</source>
-        <translation>已在此注册表中注册为 %1，版本 %2。Nidus 本身未通知任何人。</translation>
-    </message>
-    <message>
         <source>Take this step when IANA has confirmed the registration.</source>
         <translation>请在 IANA 确认注册之后执行此步骤。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet. The dialog lists them.</source>
+        <translation>
+            <numerusform>%n 项要求尚未满足。对话框会列出它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. Registered in this registry as %1, version %2. Nidus itself informed nobody.</source>
+        <translation>已保存。已在此注册表中注册为 %1，版本 %2。Nidus 本身未通知任何人。</translation>
+    </message>
+    <message>
+        <source>The history will record that the request was sent to IANA. Nidus itself sends nothing: send the email first. Once IANA has opened a ticket, enter its web address as the link, here or when you register.</source>
+        <translation>历史将记录：申请已发送至 IANA。Nidus 本身不发送任何内容：请先发送邮件。IANA 建立工单后，请在此处或注册时将其网址填写为链接。</translation>
     </message>
 </context>
 <context>
@@ -13747,8 +13802,8 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>请先描述问题。</translation>
     </message>
     <message>
-        <source>A problem was added as a comment, which is not resolved.</source>
-        <translation>已将问题添加为评论，该评论尚未解决。</translation>
+        <source>Problem not resolved: %1</source>
+        <translation>问题尚未解决：%1</translation>
     </message>
 </context>
 <context>
@@ -14760,6 +14815,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Question %1 of %2: the problem is saved as a comment; the question stays open.</source>
         <translation>问题 %1/%2：已将此问题保存为评论；该问题仍待回答。</translation>
     </message>
+    <message>
+        <source>About %1</source>
+        <translation>关于：%1</translation>
+    </message>
+    <message>
+        <source>But its problem is not resolved: %1.</source>
+        <translation>但其问题尚未解决：%1。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RuleBar</name>
@@ -15642,12 +15705,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Required. For the history</source>
         <translation>必填。用于历史记录</translation>
     </message>
-    <message numerus="yes">
-        <source>The reason covers %n requirement(s). This step is possible now.</source>
-        <translation>
-            <numerusform>此理由涵盖 %n 项要求。现在可以执行此步骤。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This step is possible now.</source>
         <translation>现在可以执行此步骤。</translation>
@@ -15671,6 +15728,11 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>&amp;Findings that do not prevent this step (Return leads to each):</source>
         <translation>不妨碍此步骤的检查结果（按回车键前往）(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>The reason will be recorded for: %1.</source>
+        <extracomment>%1 is the requirements</extracomment>
+        <translation>此理由将记录用于：%1。</translation>
     </message>
 </context>
 <context>
@@ -15751,6 +15813,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>%1 changed this in the meantime (%2, %3): %4.</source>
         <translation>%1 在此期间更改了此内容（%2，%3）：%4。</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>已保存。</translation>
     </message>
 </context>
 <context>
