@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <span>
 
 namespace nidus::batch {
 
@@ -66,26 +67,25 @@ std::string nameOf(const Fields& header, std::size_t column)
 }
 
 /// Whether nearly all rows have as many fields as the first.
-bool isRegular(const std::vector<Fields>& rows)
+bool isRegular(std::span<const Fields> rows)
 {
     const auto alike = std::ranges::count(rows, rows.front().size(), &Fields::size);
     return 10 * static_cast<std::size_t>(alike) >= 9 * rows.size();
 }
 
-/// Removes a title: the rows before the first one with as many fields as most rows, if that one has names.
-void removeTitle(std::vector<Fields>& rows)
+/// Returns the rows without a title: without those before the first one with as many fields as most rows, if
+/// that one has names.
+std::span<const Fields> belowTitle(std::span<const Fields> rows)
 {
     std::map<std::size_t, std::size_t> counts; // of rows, by their fields
     for (const Fields& row : rows)
         ++counts[row.size()];
     const auto usual = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
-    if (usual == counts.end())
-        return;
     const auto header = std::ranges::find_if(rows, [&](const Fields& row) {
         return row.size() >= usual->first || std::ranges::any_of(row, startsLikeUrn);
     });
-    if (header != rows.end() && std::ranges::none_of(*header, startsLikeUrn))
-        rows.erase(rows.begin(), header);
+    const bool hasNames = header != rows.end() && std::ranges::none_of(*header, startsLikeUrn);
+    return hasNames ? std::span(header, rows.end()) : rows;
 }
 
 InputShape chosenFrom(InputShape shape, const std::vector<std::size_t>& urns)
@@ -107,8 +107,8 @@ InputShape tableShape(std::string_view start, bool isNamed, bool isWhole)
         isWhole && end < start.size() && firstRecord(start.substr(end), separator).isClosed;
     if (end > 0 && !isLastWhole)
         start = start.substr(0, end); // the last row may be cut
-    std::vector<Fields> rows = rowsOf(start, separator);
-    removeTitle(rows);
+    const std::vector<Fields> all = rowsOf(start, separator);
+    const std::span<const Fields> rows = belowTitle(all);
     if (rows.size() < 2 || rows.front().empty())
         return {};
     const Fields& first = rows.front();

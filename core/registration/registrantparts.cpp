@@ -110,7 +110,7 @@ private:
             m_parts.phone = line.value;
         else
             return false;
-        if (!isOpen(RegistrantPart::Address)) // its lines may go on
+        if (!isOpen(RegistrantPart::Address)) // its lines may continue
             m_open.reset();
         return true;
     }

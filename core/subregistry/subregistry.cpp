@@ -34,7 +34,7 @@ QList<Block> without(const QList<Block>& blocks, const Block& hole)
     return left;
 }
 
-/// Returns by what ranges are sorted: their first values, and a range before those inside of it.
+/// Returns by what ranges are sorted: their first values, and a range before those within it.
 auto placeOf(const Range& range)
 {
     return std::tuple(range.block.first, kLargestNumber - range.block.last, range.prefix, range.name);

@@ -127,7 +127,7 @@ public:
 
     [[nodiscard]] const Definition& definition() const { return m_definition; }
     /// Returns the ranges without removed ones, in order of their first values or prefixes; a range precedes
-    /// those inside of it.
+    /// those within it.
     [[nodiscard]] QList<Range> ranges() const;
     [[nodiscard]] const Range* rangeNamed(const QString& name) const;
     /// Returns the smallest range that contains the whole block; null if there is none, or if a part of the

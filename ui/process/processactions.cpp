@@ -247,8 +247,7 @@ void ProcessActions::askForStep(workflow::ProcessStep step)
 void ProcessActions::askForStep(DraftDocument& document, workflow::ProcessStep step)
 {
     StepDialog::Question question = stepTexts(step, document.current());
-    const storage::Act act = m_session.act();
-    workflow::StepRequest wanted{.step = step, .act = act};
+    workflow::StepRequest wanted{.step = step, .act = m_session.act()};
     auto record = document.isStored() ? m_session.registry().drafts().record(document.stored().id)
                                       : registration::DraftRecord{.draft = document.stored()};
     // RFC 8141 section 6.2 requires a description of the differences.
