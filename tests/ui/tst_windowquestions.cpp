@@ -53,6 +53,7 @@ private Q_SLOTS:
     void anAnswerIsNotEmpty();
     void ownerDoesNotAnswerForReviewers();
     void withdrawsAnAnswer();
+    void ownerMayWithdrawTheirAnswer();
     void questionLeadsToItsWords();
     void asksOnlyUnansweredQuestions();
     void noFindingsAreNotNoRequirements();
@@ -327,6 +328,27 @@ void TestWindowQuestions::withdrawsAnAnswer()
     for (const Event& event : record.events)
         words.append(eventText(event));
     QCOMPARE(words.last(2), (QStringList{u"Question answered"_s, u"Answer withdrawn"_s}));
+}
+
+/// Also after a colleague has acted, who answers the other questions.
+void TestWindowQuestions::ownerMayWithdrawTheirAnswer()
+{
+    const Assignment own{.assignee = {}, .owner = u"tester"_s};
+    QVERIFY(m_fixture->another().drafts().assign(*draftIdOf(m_handle), own, {.who = u"tester"_s}));
+    VersionContent content = m_fixture->another().drafts().record(*draftIdOf(m_handle))->draft.content;
+    QVERIFY(m_fixture->another().drafts().save(*draftIdOf(m_handle), content, 0, {.who = u"tester"_s}));
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+    view()->showReview();
+    const auto button = [this](qsizetype question, qsizetype at) {
+        return questions().at(question)->findChildren<QPushButton*>().at(at);
+    };
+    button(0, 0)->setFocus();
+    press(*questions().constFirst(), u"No Problem"_s);
+    say({.text = u"I have seen it."_s}); // Bea
+    QTRY_VERIFY(!button(1, 0)->isEnabled());
+    QCOMPARE(button(0, 3)->text(), u"Withdraw Answer"_s);
+    QVERIFY(button(0, 3)->isEnabled());
 }
 
 void TestWindowQuestions::questionLeadsToItsWords()

@@ -110,10 +110,12 @@ void QuestionBox::focusAnswer()
     (m_edit->isEnabled() ? static_cast<QWidget*>(m_edit) : m_place)->setFocus(Qt::OtherFocusReason);
 }
 
-void QuestionBox::setReadOnly(bool isReadOnly)
+void QuestionBox::setReadOnly(bool isReadOnly, const QString& answerer)
 {
-    for (QPushButton* button : {m_fine, m_problem, m_withdraw})
+    for (QPushButton* button : {m_fine, m_problem})
         button->setEnabled(!isReadOnly);
+    const bool isOwn = !answerer.isEmpty() && m_question.answer && m_question.answer->who == answerer;
+    m_withdraw->setEnabled(!isReadOnly || isOwn);
     m_record->setEnabled(!isReadOnly && !findings::readableText(typed()).isEmpty());
     m_edit->setEnabled(!isReadOnly);
 }

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] registration::ReviewComment problem() const;
     /// Gives the focus to the answer or, if nobody may write one, to the button that leads to the field.
     void focusAnswer();
-    void setReadOnly(bool isReadOnly);
+    /// `answerer` may withdraw their answer nevertheless; empty = nobody.
+    void setReadOnly(bool isReadOnly, const QString& answerer = {});
     /// Sets the unresolved comment that the button Problem wrote; empty if there is none.
     void setReported(const QString& comment);
     /// Returns the problem in that comment, on one line.

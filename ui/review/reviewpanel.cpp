@@ -206,7 +206,7 @@ void ReviewPanel::setMayAnswer(bool mayAnswer, const QString& name)
             .arg(findings::visibleText(name)));
     m_whoAnswers->setVisible(!mayAnswer && !m_questionBoxes.isEmpty());
     for (QuestionBox* box : std::as_const(m_questionBoxes))
-        box->setReadOnly(!mayAnswer || !m_text->isEnabled());
+        box->setReadOnly(!mayAnswer || !m_text->isEnabled(), m_text->isEnabled() ? name : QString());
 }
 
 void ReviewPanel::showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook)
