@@ -324,6 +324,7 @@ void TestWindowFiles::backsUpAndRestores()
     buttonOf(*question(), u"Restore"_s)->click();
     QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1);
     QTRY_VERIFY(!QApplication::activeModalWidget());
+    QVERIFY2(!window().messageBar()->isVisible(), qPrintable(window().messageBar()->text())); // no damage
     window().registryPage()->select(draftHandle(id));
     QVERIFY(window().registryPage()->currentDraft());
 }

@@ -314,8 +314,6 @@ void RegistryFiles::endRestore(const QString& target, const storage::RestoreRepo
     for (const base::Error& illegal :
          m_session.registry().history().illegalNids().value_or(QList<base::Error>()))
         sentences.append(findings::describe(illegal));
-    for (const base::Error& lost : report.lost)
-        sentences.append(findings::describe(lost));
     if (!report.missing.isEmpty())
         sentences.append(findings::missingEntriesMessage(report.missing, report.kept));
     if (report.approval)
