@@ -157,7 +157,7 @@ constexpr ErrorSentence kSentences[]{
      QT_TRANSLATE_NOOP("Errors",
                        "The history of %1 does not continue from a known head (%2): it was truncated, "
                        "replaced by an older copy, or rewritten. Compare it with a backup.")},
-    {base::ErrorCode("replaced-history"), QT_TRANSLATE_NOOP("Errors", "In the history of %1, %2.")},
+    {base::ErrorCode("replaced-history"), QT_TRANSLATE_NOOP("Errors", "Known gap in the history of %1: %2.")},
     {base::ErrorCode("acknowledged"), QT_TRANSLATE_NOOP("Errors", "%1 was changed outside Nidus: %2.")},
     {base::ErrorCode("lost-registry"),
      QT_TRANSLATE_NOOP("Errors",
