@@ -4,7 +4,9 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/stepsline.h"
 
 using namespace nidus;
 using namespace nidus::registration;
@@ -24,7 +26,10 @@ private Q_SLOTS:
     void showsWhoElseHasTheDraftOpen();
     void showsOthersThatItIsOpen();
     void showsWhoRegisteredTheDraft();
+    void showsTheNumberOfAnInformalNamespace();
     void showsWhoMovedTheDraftToTheTrash();
+    void showsWhoEndedAnEditedDraft();
+    void showsStepsDuringEdits();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -82,6 +87,53 @@ void TestCompanions::showsWhoMovedTheDraftToTheTrash()
     QVERIFY(m_fixture->another().drafts().moveToTrash(m_draft, {.who = u"Bea"_s}));
     QTRY_VERIFY2(notice().contains(u" was moved to the trash by Bea."_s), qPrintable(notice()));
     QVERIFY(!page().currentDraft());
+    QCOMPARE(page().browser()->selectedHandles(), QStringList()); // as the page has it
+}
+
+/// Its draft had no NID.
+void TestCompanions::showsTheNumberOfAnInformalNamespace()
+{
+    storage::Registry other = m_fixture->another();
+    const auto draft = other.drafts().create(
+        {.kind = NamespaceKind::Informal, .content = {filledTemplate({})}}, {.who = u"Bea"_s});
+    QVERIFY(draft);
+    QTRY_VERIFY(page().browser()->model()->rowOf(u"draft:%1"_s.arg(draft->id)) >= 0);
+    page().select(u"draft:%1"_s.arg(draft->id));
+    QVERIFY(page().currentDraft());
+    const auto nid = other.registrations().registerDraft(draft->id, {.who = u"Bea"_s});
+    QVERIFY2(nid && nid->startsWith(u"urn-"_s), nid ? qPrintable(*nid) : nid.error().detail.c_str());
+    QTRY_COMPARE(notice(), u"“%1” was registered by Bea."_s.arg(*nid));
+    QCOMPARE(page().current()->handle, *nid);
+}
+
+void TestCompanions::showsWhoEndedAnEditedDraft()
+{
+    page().currentDraft()->edit({TemplateField::Purpose}, u"Crates"_s);
+    QVERIFY(m_fixture->another().drafts().moveToTrash(m_draft, {.who = u"Bea"_s}));
+    m_fixture->window().registryActions()->save()->trigger();
+    QTRY_VERIFY2(notice().contains(u" was moved to the trash by Bea. Your text is still in the form."_s),
+                 qPrintable(notice()));
+}
+
+/// The header, the list, and the notice are of one state: that in the file.
+void TestCompanions::showsStepsDuringEdits()
+{
+    page().currentDraft()->edit({TemplateField::Purpose}, u"Crates"_s);
+    storage::Registry other = m_fixture->another();
+    const auto steps = page().view()->findChild<StepsLine*>();
+    QVERIFY(steps);
+    const auto isConsistent = [&](State state) {
+        return page().currentDraft()->stored().state == state && page().current()->state == state &&
+               steps->text().contains(stateText(state));
+    };
+    QVERIFY(other.drafts().move(m_draft, State::InReview, {.who = u"Bea"_s}));
+    QTRY_VERIFY2(notice().startsWith(u"Bea submitted “"_s), qPrintable(notice()));
+    QVERIFY(notice().endsWith(u"” for review while you were editing."_s));
+    QVERIFY(isConsistent(State::InReview));
+    QVERIFY(other.drafts().move(m_draft, State::Approved, {.who = u"Carol <carol@example.org>"_s}));
+    QTRY_VERIFY2(notice().startsWith(u"Carol approved “"_s), qPrintable(notice()));
+    QVERIFY(isConsistent(State::Approved));
+    QVERIFY(page().currentDraft()->isModified());
 }
 
 void TestCompanions::showsOthersThatItIsOpen()

@@ -6,6 +6,7 @@
 #include "ui/support/text/fieldtexts.h"
 
 #include <QScopedValueRollback>
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
@@ -89,6 +90,18 @@ void DraftDocument::editSyntax(const SyntaxContent& after, const QString& what)
                                               [this](const SyntaxContent& content) { setSyntax(content); },
                                               {kSyntaxPlace, growth, m_typingRun}),
              growth);
+}
+
+bool DraftDocument::followSteps(const registration::Draft& stored)
+{
+    const bool isNew =
+        stored.state != m_stored.state || stored.saves > std::max(m_stored.saves, m_savesElsewhere);
+    m_savesElsewhere = stored.saves;
+    m_stored.state = stored.state;
+    m_stored.owner = stored.owner;
+    m_stored.assignee = stored.assignee;
+    m_stored.remindOn = stored.remindOn;
+    return isNew;
 }
 
 void DraftDocument::markSaved(const registration::Draft& stored)

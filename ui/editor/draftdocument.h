@@ -48,6 +48,9 @@ public:
 
     /// Records that the draft as it was before the edits is now in the registry.
     void setStored(const registration::Draft& stored) { m_stored = stored; }
+    /// Records the steps that somebody else took, and returns whether there is a new step or a new save. The
+    /// content remains the one that the edits started from, so saving them is a conflict.
+    bool followSteps(const registration::Draft& stored);
     /// Records that the values in the form are now stored.
     void markSaved(const registration::Draft& stored);
     /// Replaces the content of the form as one undo step called `title`, without saving the draft.
@@ -73,6 +76,7 @@ private:
     SyntaxContent m_syntax;
     QUndoStack m_undoStack;
     int m_typingRun = 0;
+    int m_savesElsewhere = 0; ///< number of saves that was last reported
     bool m_isTyping = false;
     bool m_isReadOnly = false;
     bool m_isOneStep = false; ///< several edits form one undo step

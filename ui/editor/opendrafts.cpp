@@ -135,12 +135,15 @@ void OpenDrafts::dropOutdated()
 {
     const QList<qint64> ids = m_documents.keys();
     for (const qint64 id : ids) {
-        const DraftDocument* document = find(id);
-        if (document->isModified() || !document->isStored())
-            continue; // saving it will report the conflict, and nothing is lost until then
+        DraftDocument* document = find(id);
+        if (!document->isStored())
+            continue;
         const auto stored = m_session.registry().drafts().record(id);
-        if (!stored || stored->draft.saves != document->stored().saves ||
-            stored->draft.state != document->stored().state)
+        if (document->isModified()) { // saving it will report a conflict, and nothing is lost until then
+            if (stored && document->followSteps(stored->draft))
+                Q_EMIT changedElsewhere(document, *stored);
+        } else if (!stored || stored->draft.saves != document->stored().saves ||
+                   stored->draft.state != document->stored().state)
             close(id);
     }
 }

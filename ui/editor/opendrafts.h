@@ -50,6 +50,8 @@ Q_SIGNALS:
     void stored(nidus::ui::DraftDocument* document);
     /// A new draft could not be stored.
     void failed(const nidus::base::Error& error);
+    /// Somebody took a step with a draft, or saved it, while it had unsaved edits.
+    void changedElsewhere(nidus::ui::DraftDocument* document, const nidus::registration::DraftRecord& now);
     /// The document is about to be closed.
     void closing(nidus::ui::DraftDocument* document);
 

@@ -10,6 +10,7 @@
 #include "core/workflow/drafts/personname.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registry/conflictdialog.h"
+#include "ui/registry/endeddraftnotice.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
 #include "ui/support/text/registrywords.h"
@@ -156,11 +157,11 @@ void DraftSaving::reportConflict(DraftDocument& document, const base::Error& err
         return;
     }
     if (error.code == storage::kNotFound) {
-        m_notices.notify(
-            WindowMessages::Kind::Warning,
-            tr("Somebody else registered this draft or moved it to the trash. Your text is still in the "
-               "form."),
-            {keep});
+        const auto end = DraftEnd::of(m_session.registry(), {.draft = document.stored()});
+        m_notices.notify(WindowMessages::Kind::Warning,
+                         (end ? end->sentence() : tr("This draft was registered or moved to the trash.")) +
+                             u' ' + tr("Your text is still in the form."),
+                         {keep});
         return;
     }
     QList<MessageChoice> choices;
@@ -217,7 +218,8 @@ void DraftSaving::mergeWithTheirs(qint64 id)
         merge, theirs->draft.content,
         tr("%1 also saved this draft. Fields that only one of you changed are merged. For fields that both "
            "changed, choose which text to use.")
-            .arg(lastSaver(id)),
+                .arg(lastSaver(id)) +
+            u' ' + tr("State of the draft: %1.").arg(stateText(theirs->draft.state)),
         m_page.window()));
     connect(dialog, &QDialog::accepted, this,
             [this, theirs = theirs->draft, dialog] { saveMerged(theirs, dialog->merged()); });

@@ -20,7 +20,7 @@ RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, workflo
 {
     connect(&session, &RegistrySession::replaced, this, &RegistryCare::begin);
     new OtherEditorsNotice(session, drafts, page, notices); // the page owns it
-    new EndedDraftNotice(session, page, notices);           // and it
+    new EndedDraftNotice(session, drafts, page, notices);   // and it
 }
 
 void RegistryCare::begin()

@@ -187,12 +187,12 @@ void RegistryPage::refresh()
     m_lint.countDrafts(m_session.registry(), m_browser->handlesInSight());
     m_lint.findDepartures(m_session.registry());
     forgetOldLooks();
-    if (m_handle.isEmpty())
-        return;
     if (current() || m_document)
         show(m_handle);
-    else
+    else if (!m_handle.isEmpty()) {
+        m_browser->selectNothing(); // not another row at its place
         showNothing();
+    }
 }
 
 void RegistryPage::forgetOldLooks() const
