@@ -343,6 +343,18 @@ std::optional<Refusal> plainObjection(const Subregistry& subregistry, const Clai
     return refused;
 }
 
+/// Returns the refusal without what is nearest if that is not possible for the claim.
+Refusal withPossible(const Subregistry& subregistry, Claim claim, Refusal refused)
+{
+    if (!refused.nearest)
+        return refused;
+    claim.block = refused.nearest->block;
+    claim.range = refused.nearest->range;
+    if (plainObjection(subregistry, claim))
+        refused.nearest.reset();
+    return refused;
+}
+
 } // namespace
 
 std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry, const NextWish& wish)
@@ -405,14 +417,19 @@ QList<Block> newlySkipped(const Subregistry& subregistry, const Block& block)
 std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& claim)
 {
     std::optional<Refusal> refused = plainObjection(subregistry, claim);
-    if (!refused || !refused->nearest)
-        return refused;
-    Claim other = claim;
-    other.block = refused->nearest->block;
-    other.range = refused->nearest->range;
-    if (plainObjection(subregistry, other))
-        refused->nearest.reset();
-    return refused;
+    return refused ? withPossible(subregistry, claim, *std::move(refused)) : refused;
+}
+
+Refusal nextObjection(const Subregistry& subregistry, Claim claim, const NextWish& wish, Refusal refused)
+{
+    claim.block = {0, wish.count - 1};
+    const bool hasRange = refused.finding.id == findings::kSubregistryTooLarge ||
+                          refused.finding.id == findings::kSubregistryExhausted;
+    const Range* const range =
+        hasRange ? subregistry.rangeNamed(refused.finding.arguments.value(1)) : nullptr;
+    if (auto asker = range == nullptr ? std::nullopt : askerObjection(subregistry, *range, claim))
+        refused = *std::move(asker);
+    return withPossible(subregistry, claim, std::move(refused));
 }
 
 std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Range& range, const Claim& claim)

@@ -54,6 +54,10 @@ struct NextWish
 /// that is free. In a range that is not open, it is the next one in the open range that is closest; outside
 /// of all ranges, it is the closest free one in any.
 [[nodiscard]] std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& claim);
+/// Returns why a claim of next values is refused, which nextFree() refused: rather because of who asks, which
+/// no smaller number of values mends. What is nearest is possible for the claim.
+[[nodiscard]] Refusal nextObjection(const Subregistry& subregistry, Claim claim, const NextWish& wish,
+                                    Refusal refused);
 /// Returns why an asker may not ask in a range, with what is next in a range that names the asker, or else in
 /// one for anybody; absent if this is allowed or unknown.
 [[nodiscard]] std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Range& range,

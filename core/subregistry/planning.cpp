@@ -69,17 +69,9 @@ std::expected<Block, Refusal> claimedBlock(const Subregistry& subregistry, const
                 .behalf = order.behalf,
                 .asker = order.asker};
     if (order.value.isEmpty()) {
-        auto next = nextFree(subregistry, order.next);
-        if (!next) {
-            Refusal& refused = next.error();
-            if (refused.nearest) {
-                claim.block = refused.nearest->block;
-                claim.range = refused.nearest->range;
-                if (objection(subregistry, claim))
-                    refused.nearest.reset();
-            }
-            return std::unexpected(refused);
-        }
+        const auto next = nextFree(subregistry, order.next);
+        if (!next)
+            return std::unexpected(nextObjection(subregistry, claim, order.next, next.error()));
         claim.block = next->block;
         claim.text = subregistry.textOf(next->block);
     } else {

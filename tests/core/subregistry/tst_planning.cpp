@@ -187,6 +187,15 @@ void TestPlanning::refusesOtherAskers()
     QCOMPARE(
         list.run({.next = {.range = u"own"_s}, .holders = {u"Org-C"_s}, .asker = u"Schools"_s, .date = kDay}),
         u"! wrong-asker > 32769"_s);
+    // A smaller number of values would be refused too.
+    list.range({.name = u"few"_s, .block = {50000, 50029}, .asker = u"schools"_s, .largest = 20});
+    for (const quint64 count : {1U, 20U, 21U, 31U})
+        QVERIFY(list.run({.next = {.range = u"few"_s, .count = count},
+                          .holders = {u"Org-C"_s},
+                          .asker = u"vendor"_s,
+                          .date = kDay})
+                    .startsWith("! wrong-asker > 32769"_L1));
+    QCOMPARE(list.next(u"few"_s, 21, u"schools"_s), u"! too-large > 50000-50019"_s);
 }
 
 void TestPlanning::holdersUseWhatTheyReserved()
