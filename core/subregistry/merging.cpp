@@ -35,10 +35,10 @@ QString differenceOf(const Entry& a, const Entry& b)
     return a.isPrivate == b.isPrivate ? QString() : u"private"_s;
 }
 
-/// Returns both texts, each once.
+/// Returns both texts, each once, in whatever letter case.
 QString joined(const QString& a, const QString& b)
 {
-    if (b.isEmpty() || a.split("; "_L1).contains(b))
+    if (b.isEmpty() || a.split("; "_L1).contains(b, Qt::CaseInsensitive))
         return a;
     return a.isEmpty() ? b : a + "; "_L1 + b;
 }
@@ -74,7 +74,8 @@ std::expected<ListChange, Refusal> planMerge(const Subregistry& subregistry, con
 {
     const std::optional<Block> block = blockOf(subregistry.definition(), value);
     if (!block || !subregistry.definition().isNumeric())
-        return refusedMerge(findings::kSubregistryMalformed, {value, u"FROM-TO"_s}, {});
+        return refusedMerge(findings::kSubregistryMalformed,
+                            {value, u"FROM-TO (%1)"_s.arg(subregistry.textOf({1, 999}))}, {});
     if (block->first > block->last)
         return refusedMerge(findings::kSubregistryReversed,
                             {value, subregistry.textOf({block->last, block->first})}, {});

@@ -40,12 +40,14 @@ void TestMerging::keepsAllFacts()
     List list = blocks();
     list.run({.value = u"32769"_s,
               .holders = {u"A"_s},
+              .asker = u"Working Group"_s,
               .contact = u"a@example.org"_s,
               .reference = u"#1"_s,
               .entryNote = u"first"_s,
               .date = QDate(2024, 1, 1)});
     list.run({.value = u"32770"_s,
               .holders = {u"A"_s},
+              .asker = u"working group"_s,
               .contact = u"a@example.org"_s,
               .reference = u"#2"_s,
               .date = QDate(2024, 2, 2)});
@@ -55,6 +57,7 @@ void TestMerging::keepsAllFacts()
     QCOMPARE(merged.reference, u"#1; #2"_s);
     QCOMPARE(merged.contact, u"a@example.org"_s);
     QCOMPARE(merged.note, u"first"_s);
+    QCOMPARE(merged.asker, u"Working Group"_s);             // only once
     QCOMPARE(list.now(QDate(2024, 2, 2)).rows().size(), 2); // as it was
 }
 
