@@ -61,7 +61,7 @@ QString nameOfOtherTitle(const QString& title)
         Title{"e-mail"_L1, "contact"_L1},      Title{"ticket"_L1, "request"_L1},
         Title{"kind of asker"_L1, "asker"_L1}, Title{"membership"_L1, "asker"_L1},
         Title{"comment"_L1, "note"_L1},        Title{"remark"_L1, "note"_L1},
-        Title{"notes"_L1, "note"_L1}};
+        Title{"remarks"_L1, "note"_L1},        Title{"notes"_L1, "note"_L1}};
     const auto found = std::ranges::find(kTitles, title.simplified().toLower(), &Title::title);
     return found == kTitles.end() ? QString() : QString(found->name);
 }
@@ -72,6 +72,16 @@ bool isLikeADate(const QString& cell)
     static const QRegularExpression form(
         u"^(\\d{4}[-./]\\d{1,2}[-./]\\d{1,2}|\\d{1,2}[-./]\\d{1,2}[-./]\\d{4})$"_s);
     return form.match(cell).hasMatch();
+}
+
+/// Whether a cell can only be in a column of this kind.
+bool isOfKind(const QString& name, const QString& cell)
+{
+    if (name == "date"_L1 || name == "until"_L1)
+        return isLikeADate(cell);
+    if (name == "contact"_L1)
+        return cell.contains(u'@');
+    return name == "state"_L1 && importedState(cell).has_value();
 }
 
 bool hasALetter(const QString& cell)
@@ -118,6 +128,31 @@ public:
     {
         const QString name = nameOfOtherTitle(title);
         return m_choices.removeAll(name) > 0 ? name : QString();
+    }
+    /// Returns the name that a word of a title is, if the cells do not contradict; empty if there is none.
+    QString byWord(qsizetype column, const QString& title)
+    {
+        static const QRegularExpression separator(u"[^\\p{L}]+"_s);
+        for (const QString& word : title.toLower().split(separator, Qt::SkipEmptyParts)) {
+            const QString other = nameOfOtherTitle(word);
+            const QString name = other.isEmpty() ? word : other;
+            const bool isText = name == "holder"_L1 || name == "note"_L1;
+            const bool isFitting = most(column, [&](const QString& cell) {
+                return isText ? hasALetter(cell) : isOfKind(name, cell);
+            });
+            if (isLeft(name) && isFitting)
+                return take(name);
+        }
+        return {};
+    }
+    /// Returns what a column can only be by its cells; empty if it can be several.
+    QString byKind(qsizetype column)
+    {
+        for (const QString& name : {u"state"_s, u"date"_s, u"until"_s, u"contact"_s}) {
+            if (isLeft(name) && most(column, [&name](const QString& cell) { return isOfKind(name, cell); }))
+                return take(name);
+        }
+        return {};
     }
     /// Returns what the columns are by their cells.
     QStringList byCells(qsizetype count)
@@ -227,11 +262,24 @@ private:
     qsizetype m_value = 0; ///< the column of the values
 };
 
+/// Whether a cell of the first line has no digit, but those below it are dates.
+bool isOverDates(const QList<QStringList>& lines, const Subregistry& subregistry)
+{
+    const QList<QStringList> others = lines.sliced(1);
+    for (qsizetype column = 0; column < lines.constFirst().size(); ++column) {
+        const QString& first = lines.constFirst()[column];
+        const bool hasADigit = std::ranges::any_of(first, [](QChar each) { return each.isDigit(); });
+        if (hasALetter(first) && !hasADigit && ColumnGuess(others, subregistry).byKind(column) == "date"_L1)
+            return true;
+    }
+    return false;
+}
+
 bool hasNames(const QList<QStringList>& lines, const Subregistry& subregistry)
 {
     const QStringList choices = columnChoices(subregistry.definition());
     const auto isName = [&choices](const QString& cell) { return !nameOfTitle(cell, choices).isEmpty(); };
-    if (std::ranges::any_of(lines.constFirst(), isName))
+    if (std::ranges::any_of(lines.constFirst(), isName) || isOverDates(lines, subregistry))
         return true;
     const auto isValue = isValueIn(subregistry);
     const auto isLikeAValue = [](const QString& cell) { return !cell.isEmpty() && cell.front().isDigit(); };
@@ -282,6 +330,14 @@ QStringList guessedNames(const QList<QStringList>& lines, bool isHeaderless, con
             names[column] = guess.valueByCells(column);
         if (names[column].isEmpty())
             names[column] = guess.byOtherTitle(lines.constFirst()[column]);
+    }
+    for (qsizetype column = 0; column < names.size(); ++column) {
+        if (names[column].isEmpty())
+            names[column] = guess.byWord(column, lines.constFirst()[column]);
+    }
+    for (qsizetype column = 0; column < names.size(); ++column) {
+        if (names[column].isEmpty())
+            names[column] = guess.byKind(column);
     }
     return names;
 }

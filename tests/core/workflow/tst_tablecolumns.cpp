@@ -99,6 +99,16 @@ void TestTableColumns::findsTheColumns_data()
     add("hexadecimal", Hexadecimal, u"ff\tZ\n"_s, true, u"value holder"_s);
     add("words", Words, u"fr-xyz,Somebody\n"_s, true, u"value holder"_s);
     add("words with names", Words, u"Value,Holder\nfr-xyz,Somebody\n"_s, false, u"value holder"_s);
+    add("names that are not known", Decimal,
+        u"No.\tOwner / Org\tDate reg'd\tSTATUS?\tRemarks\n1\tA\t2026-01-02\tassigned\tpumps\n"_s, false,
+        u"value holder date state note"_s);
+    add("cells of one kind", Decimal, u"Number\tX\tY\tZ\n1\tassigned\t2026-01-02\tA\n"_s, false,
+        u"value state date -"_s);
+    add("a name that the cells contradict", Decimal, u"Number\tDate code\n1\tpumps\n"_s, false, u"value -"_s);
+    add("words below names", Words, u"Center,Owner / Org,Date reg'd\nfr-xyz,Somebody,2026-01-02\n"_s, false,
+        u"value holder date"_s);
+    add("an odd first date", Words, u"fr-xyz,Somebody,2026-02-3x\nfr-a,B,2026-01-02\nfr-b,C,2026-01-03\n"_s,
+        true, u"value holder date"_s);
     add("JSON", Decimal, u"[{\"value\": \"1\", \"holder\": \"A\"}]"_s, false, u"holder value"_s); // by name
 }
 
