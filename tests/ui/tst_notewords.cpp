@@ -75,6 +75,8 @@ void TestNoteWords::translatesWhatTheProgramWrote_data()
     row("imported", Listed, u"g import 5 +2: new 3, on-behalf 1\nB"_s,
         u"<g: imported <5 and 2 more> (<<New>: 3>, <<On behalf of>: 1>)>\nB"_s);
     row("refused", Listed, u"groups refuse 5 for T (subregistry.a)"_s, u"<groups: refused 5 (request T)>"_s);
+    row("refused next", Listed, u"groups refuse --next for T (subregistry.a)"_s,
+        u"<groups: refused the next value (request T)>"_s);
     row("acknowledged", Acknowledged, u"acknowledged: the disk was full"_s, u"the disk was full"_s);
     row("restored registry", Restored, u"bk, 2.nidus, 153 "_s + QString(64, u'a'),
         u"<From the backup bk, 2.nidus. The replaced history had 153 entries.>"_s);

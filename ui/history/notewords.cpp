@@ -189,7 +189,11 @@ QString changeOfList(const QString& line)
         std::pair{"range"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: defined range %2")},
         std::pair{"import"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: imported %2")}};
     static const QRegularExpression refusal(u"^(\\S+) refuse (.*) for (.+) \\([\\w.-]+\\)$"_s);
-    if (const QRegularExpressionMatch match = refusal.match(line); match.hasMatch())
+    const QRegularExpressionMatch match = refusal.match(line);
+    if (match.hasMatch() && match.captured(2) == "--next"_L1)
+        return noteTr(QT_TRANSLATE_NOOP("NoteWords", "%1: refused the next value (request %2)"))
+            .arg(match.captured(1), match.captured(3));
+    if (match.hasMatch())
         return noteTr(QT_TRANSLATE_NOOP("NoteWords", "%1: refused %2 (request %3)"))
             .arg(match.captured(1), match.captured(2), match.captured(3));
     if (line.endsWith(" define"_L1)) // the undo of a change, which names no facts
