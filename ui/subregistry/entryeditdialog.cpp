@@ -80,6 +80,10 @@ EntryEditDialog::Field EntryEditDialog::add(const QString& label, QString subreg
     connect(field.line, &QLineEdit::textEdited, field.box, [field] { field.box->setChecked(true); });
     connect(field.line, &QLineEdit::textChanged, this, &EntryEditDialog::planSoon);
     connect(field.box, &QCheckBox::toggled, this, &EntryEditDialog::planSoon);
+    connect(field.box, &QCheckBox::clicked, field.line, [field](bool isChosen) {
+        if (isChosen)
+            field.line->setFocus(Qt::OtherFocusReason);
+    });
     return field;
 }
 
