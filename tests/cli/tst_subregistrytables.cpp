@@ -296,7 +296,7 @@ void TestSubregistryTables::reportsOddTables_data()
     row("lost header", "10300;assigned;A\n10301;assigned;B\n",
         "-:1: error[subregistry.import.no-column]: ", 1);
     row("twice", "value;holder\n10300;A\n10301;A\n10300;A\n",
-        "-:4: error[subregistry.import.repeated]: 10300 is already in line 2.", 1);
+        "-:4: error[subregistry.import.repeated]: Line 2 already has 10300, or a part of it.", 1);
     row("inside a block", "value;to;holder\n10300;10309;A\n10305;;A\n",
         "-:3: error[subregistry.import.repeated]: ", 1);
     row("empty", "", "-:1: error[subregistry.import.no-column]: The first line has no column \"value\".", 1);

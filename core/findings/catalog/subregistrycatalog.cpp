@@ -274,7 +274,7 @@ constexpr CatalogEntry kSubregistryEntries[]{
     {.id = kSubregistryImportRepeated,
      .severity = Severity::Error,
      .canBeAccepted = false,
-     .message = QT_TRANSLATE_NOOP("Findings", "%1 is already in line %2."),
+     .message = QT_TRANSLATE_NOOP("Findings", "Line %2 already has %1, or a part of it."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A value has one entry."),
      .example = "uk-bas;Operational",
      .fix = QT_TRANSLATE_NOOP("Findings", "Remove one of the rows.")},
