@@ -281,7 +281,7 @@ void TestSubregistryChoice::saysHowATableIsRead()
          {"-:3: warning[subregistry.import.end-first]: 3 ends on 2020-11-01, before its date 2020-11-25.\n",
           "10/11/2020 is read as 2020-11-10, because other dates of its column show the order of day and "
           "month.",
-          "Entries of the list that the table does not contain remain: 1."})
+          "In the list, but not in the file: 1. Nothing is removed."})
         QVERIFY2(read.err.contains(sentence), read.err);
 }
 

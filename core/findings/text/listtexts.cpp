@@ -194,6 +194,14 @@ QString refusalRecordText(const QString& request)
                : ListTexts::tr("The refusal of request \"%1\" is recorded in the history.").arg(request);
 }
 
+QString refusedBeforeText(const QString& date)
+{
+    return ListTexts::tr(
+               "The same request was refused on %1. To have it decided again, undo the refusal or use "
+               "another identifier.")
+        .arg(date);
+}
+
 QString oddRowsText(const OddRows& rows)
 {
     QStringList sentences;
@@ -209,9 +217,9 @@ QString oddRowsText(const OddRows& rows)
                              .arg(rows.undecided));
     if (rows.outside > 0)
         sentences.append(ListTexts::tr("Entries outside of all ranges: %1.").arg(rows.outside));
-    if (rows.missing > 0)
-        sentences.append(ListTexts::tr("Entries of the list that the table does not contain remain: %1.")
-                             .arg(rows.missing));
+    if (!rows.missing.isEmpty())
+        sentences.append(
+            ListTexts::tr("In the list, but not in the file: %1. Nothing is removed.").arg(rows.missing));
     return sentences.join(u' ');
 }
 

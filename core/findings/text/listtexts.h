@@ -38,6 +38,8 @@ namespace nidus::findings {
 /// Returns the sentence that a refusal is recorded with its request, or is not if the request has no
 /// identifier.
 [[nodiscard]] QString refusalRecordText(const QString& request);
+/// Returns the sentence that the same request was refused on a day.
+[[nodiscard]] QString refusedBeforeText(const QString& date);
 /// What is odd about the rows of an import, as numbers of them.
 struct OddRows
 {
@@ -46,7 +48,7 @@ struct OddRows
     int unread = 0;    ///< dates that are none
     int undecided = 0; ///< dates that may be two
     int outside = 0;   ///< values outside of all ranges
-    int missing = 0;   ///< entries of the list that are not in the table
+    QString missing{}; ///< values of the list that are not in the table
 };
 /// Returns the sentences about what an import of rows leaves out or keeps as it is, and how it read dates.
 /// Empty if there is nothing to say.

@@ -157,6 +157,12 @@ QString refusalLetter(const Subregistry& subregistry, const subregistry::Refusal
     return findings::refusalLetter(head, subregistry.definition().fullName(), refusal.finding, alternative);
 }
 
+bool isAboutAnswer(const subregistry::Refusal& refusal)
+{
+    return refusal.finding.id == findings::kSubregistryRequestReused ||
+           refusal.finding.id == findings::kSubregistryRequestOutdated;
+}
+
 std::optional<QString> refusalLetter(const Subregistry& subregistry,
                                      const subregistry::RefusedRequest& refused)
 {
@@ -179,6 +185,12 @@ QString nearestSentence(const Subregistry& subregistry, const subregistry::Sugge
     const QString block = subregistry.textOf(nearest.block);
     return nearest.isNext ? findings::nextText(block, nearest.range, nearest.block.size() > 1)
                           : findings::nearestText(block, nearest.range);
+}
+
+QString blocksText(const Subregistry& subregistry, const QList<Block>& blocks)
+{
+    const Named values = named(subregistry, blocks);
+    return findings::andMoreText(values.text, values.more);
 }
 
 QString valuesText(const Subregistry& subregistry, const QList<Entry>& entries)

@@ -32,6 +32,9 @@ namespace nidus::workflow {
 [[nodiscard]] QString refusalLetter(const subregistry::Subregistry& subregistry,
                                     const subregistry::Refusal& refusal,
                                     const findings::LetterHead& head = {});
+/// Whether a refusal is about the answer that its request already has: it is not the answer to the request,
+/// so that there is no letter about it.
+[[nodiscard]] bool isAboutAnswer(const subregistry::Refusal& refusal);
 /// Returns the letter about a recorded refusal again; absent if its reason is not known.
 [[nodiscard]] std::optional<QString> refusalLetter(const subregistry::Subregistry& subregistry,
                                                    const subregistry::RefusedRequest& refused);
@@ -41,6 +44,9 @@ namespace nidus::workflow {
 /// Returns the sentence about what would be possible instead.
 [[nodiscard]] QString nearestSentence(const subregistry::Subregistry& subregistry,
                                       const subregistry::Suggestion& nearest);
+/// Returns the first values of blocks, and how many more there are; adjacent blocks are one.
+[[nodiscard]] QString blocksText(const subregistry::Subregistry& subregistry,
+                                 const QList<subregistry::Block>& blocks);
 /// Returns the values of entries for a log: adjacent blocks as one, and "+N" if N more follow.
 [[nodiscard]] QString valuesText(const subregistry::Subregistry& subregistry,
                                  const QList<subregistry::Entry>& entries);

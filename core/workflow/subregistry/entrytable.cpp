@@ -254,6 +254,7 @@ private:
             return;
         const auto objection = m_isStateKnown ? objectionTo(entry) : unknownState();
         if (objection && m_use == TableUse::Import) {
+            m_table.badBlocks.append(block);
             m_table.findings.append({m_line, *objection});
             return;
         }

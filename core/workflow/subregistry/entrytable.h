@@ -64,14 +64,15 @@ struct EntryTable
 {
     QList<TableEntry> entries; ///< without bad rows
     QList<TableFinding> findings;
-    QList<TableRange> ranges{}; ///< for an import
-    QString title{};            ///< of the list
-    QString listId{};           ///< ListFileFacts::id
-    QString date{};             ///< of the list; empty = unknown
-    int unreadDates = 0;        ///< cells with a date that is left out
-    int undecidedDates = 0;     ///< those of them that may be two dates
-    QString dateByColumn{};     ///< a date with a day and month in an order that others of its column show
-    QDate readByColumn{};       ///< as what that date is read
+    QList<TableRange> ranges{};            ///< for an import
+    QList<subregistry::Block> badBlocks{}; ///< of bad rows for an import, if their values can be read
+    QString title{};                       ///< of the list
+    QString listId{};                      ///< ListFileFacts::id
+    QString date{};                        ///< of the list; empty = unknown
+    int unreadDates = 0;                   ///< cells with a date that is left out
+    int undecidedDates = 0;                ///< those of them that may be two dates
+    QString dateByColumn{}; ///< a date with a day and month in an order that others of its column show
+    QDate readByColumn{};   ///< as what that date is read
 
     /// Whether there are bad rows, or columns were not found.
     [[nodiscard]] bool hasErrors() const;
@@ -140,8 +141,8 @@ enum class ImportEffect : std::uint8_t { New, Changed, Unchanged };
 [[nodiscard]] std::optional<subregistry::ListChange> planImport(const subregistry::Subregistry& subregistry,
                                                                 const QList<TableEntry>& entries, QDate date);
 
-/// Returns what is odd about a table that would be imported. Which entries are missing in it is only known
-/// without bad rows.
+/// Returns what is odd about a table that would be imported. An entry is not missing in it if a bad row has a
+/// part of its values.
 [[nodiscard]] findings::OddRows oddRows(const subregistry::Subregistry& subregistry, const EntryTable& table);
 
 } // namespace nidus::workflow

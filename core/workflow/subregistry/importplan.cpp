@@ -2,7 +2,9 @@
 #include "core/workflow/subregistry/entrytable.h"
 
 #include "core/findings/values/findingids.h"
+#include "core/workflow/subregistry/answer.h"
 
+#include <QSet>
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
@@ -18,6 +20,29 @@ using subregistry::Subregistry;
 namespace {
 
 bool isError(const TableFinding& each) { return each.finding.severity == findings::Severity::Error; }
+
+/// Returns the values of entries that are not in a table; empty if there are none.
+QString missingText(const Subregistry& subregistry, const EntryTable& table)
+{
+    QSet<std::pair<quint64, QString>> present;
+    const auto slotOf = [](const Entry& row) { return std::pair(row.block.first, row.block.text); };
+    const auto add = [&](const subregistry::Block& block) {
+        for (const Entry& row : subregistry.rowsIn(block)) {
+            if (subregistry.isSameText(row.block.text, block.text))
+                present.insert(slotOf(row));
+        }
+    };
+    for (const TableEntry& each : table.entries)
+        add(each.entry.block);
+    for (const subregistry::Block& block : table.badBlocks)
+        add(block);
+    QList<subregistry::Block> missing;
+    for (const Entry& row : subregistry.rows()) {
+        if (subregistry::isHeld(row.state) && !present.contains(slotOf(row)))
+            missing.append(row.block);
+    }
+    return blocksText(subregistry, missing);
+}
 
 } // namespace
 
@@ -137,19 +162,12 @@ std::optional<subregistry::ListChange> planImport(const Subregistry& subregistry
 
 findings::OddRows oddRows(const Subregistry& subregistry, const EntryTable& table)
 {
-    const QList<Entry> rows = subregistry.rows();
-    const auto held =
-        std::ranges::count_if(rows, [](const Entry& row) { return subregistry::isHeld(row.state); });
-    const auto known = std::ranges::count_if(table.entries, [&](const TableEntry& each) {
-        const auto row = subregistry.rowAt(each.entry.block);
-        return row && subregistry::isHeld(row->state);
-    });
     return {.date = table.dateByColumn,
             .readAs = table.readByColumn.toString(Qt::ISODate),
             .unread = table.unreadDates - table.undecidedDates,
             .undecided = table.undecidedDates,
             .outside = table.count(findings::kSubregistryOutsideRange),
-            .missing = table.hasErrors() ? 0 : int(held - known)};
+            .missing = table.canImport(BadRows::Skip) ? missingText(subregistry, table) : QString()};
 }
 
 } // namespace nidus::workflow

@@ -267,6 +267,18 @@ void TestRequests::countsOddRows()
     QCOMPARE(read.count(findings::kSubregistryImportNotADate), 2);
     QCOMPARE(read.count(findings::kSubregistryOutsideRange), 1);
     QCOMPARE(read.entries.size(), 3);
+    QVERIFY(!run({.value = u"21-24"_s, .holders = {u"B"_s}, .date = kDay}, {})->refusal);
+    QVERIFY(!run({.value = u"26"_s, .holders = {u"B"_s}, .date = kDay}, {})->refusal);
+    QVERIFY(!run({.value = u"28"_s, .holders = {u"B"_s}, .date = kDay}, {})->refusal);
+    const auto missing = [this](const QByteArray& rows) {
+        const auto list = m_registry->subregistries().read(m_name.nid, m_name.name);
+        return oddRows(subregistry::after(list->definition, list->changes), table("value,to,holder\n" + rows))
+            .missing;
+    };
+    QCOMPARE(missing("30,,C\n"), u"10-19, 21-24, 26 and 1 more"_s);
+    QCOMPARE(missing("10,19,A\n26,,B\n28,,B\n"), u"21-24"_s);
+    QCOMPARE(missing("10,19,A\n22,,B\n26,,Thief\n28,,B\n"), QString()); // bad rows are in the file
+    QCOMPARE(missing("10,19,A\n21,24,B\n26,,B\nx,,B\n"), u"28"_s);
 }
 
 /// Entries that have ended, that begin in the future, and a date in a text that is none.
