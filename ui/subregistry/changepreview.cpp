@@ -248,18 +248,19 @@ void ChangePreview::showRefusal(const subregistry::Subregistry& list, const subr
     const QString hint = tr("Enter a request ID to record the refusal.");
     const QString reason = findings::visibleText(lines.join(u' '));
     const QString withHint = reason + u' ' + hint;
-    const bool isRecordable = m_request && !m_request->isEmpty();
+    const bool hasLetter = m_request && !workflow::isAboutAnswer(refusal);
+    const bool isRecordable = hasLetter && !m_request->isEmpty();
     QList<QPushButton*> buttons;
     if (refusal.nearest) {
         m_nearest->setText(tr("&Use %1").arg(findings::visibleText(list.textOf(refusal.nearest->block))));
         buttons.append(m_nearest);
     }
-    if (m_request)
+    if (hasLetter)
         buttons.append(m_letter);
     const QString news = isRecordable && m_text->text() == withHint
                              ? tr("The refusal can be recorded.") + u'\n' + keyText(*m_letter)
                              : QString();
-    say(u"severity-error"_s, m_request && !isRecordable ? withHint : reason, buttons, news);
+    say(u"severity-error"_s, hasLetter && !isRecordable ? withHint : reason, buttons, news);
     m_refusal = refusal;
 }
 

@@ -44,7 +44,6 @@ public:
     void showChange(const subregistry::Subregistry& present, const QString& sentence,
                     const subregistry::ListChange& change);
 
-    [[nodiscard]] const std::optional<subregistry::Refusal>& refusal() const { return m_refusal; }
     /// Returns everything that is shown, for screen readers and tests.
     [[nodiscard]] QString text() const;
 

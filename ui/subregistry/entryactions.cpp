@@ -171,8 +171,7 @@ void EntryActions::order(Verb verb)
     else
         task.values = isClaim(verb) ? chosenFree() : selectedValues();
     auto* dialog = deletedOnClose(new OrderDialog(task, m_desk.window()));
-    connect(dialog, &OrderDialog::letterWanted, this,
-            [this, dialog](const subregistry::Refusal& refusal) { refuse(dialog, refusal); });
+    connect(dialog, &OrderDialog::letterWanted, this, [this, dialog] { refuse(dialog); });
     connect(dialog, &OrderDialog::confirmed, this, [this, dialog, verb] {
         if (isClaim(verb))
             claim(dialog, verb);
@@ -217,34 +216,53 @@ void EntryActions::showDone(const workflow::SubregistryAnswer& answer, Verb verb
                                 .arg(workflow::valuesText(answer.subregistry, answer.change.entries)));
 }
 
-/// Records a refusal, and writes the letter about it.
-void EntryActions::refuse(OrderDialog* dialog, const subregistry::Refusal& refusal)
+/// Records a refusal, and writes the letter about it. If there is nothing to refuse now, the dialog shows
+/// why.
+void EntryActions::refuse(OrderDialog* dialog)
 {
-    using Recorded = std::optional<workflow::SubregistryAnswer>;
+    using Recorded = std::pair<std::optional<workflow::SubregistryAnswer>, SharedContent>;
     const subregistry::Order asked = dialog->asked();
     const workflow::Request request = dialog->request();
     m_desk.run<Recorded>(
         dialog,
-        [name = m_desk.name(), asked, request, act = m_desk.session().act()](storage::Registry& registry) {
-            return workflow::recordRefusal(registry, name, asked, request, act);
+        [name = m_desk.name(), asked, request,
+         act = m_desk.session().act()](storage::Registry& registry) -> base::Result<Recorded> {
+            auto answer = workflow::recordRefusal(registry, name, asked, request, act);
+            if (!answer)
+                return std::unexpected(answer.error());
+            const bool isRefused = *answer && !workflow::isAboutAnswer(*(*answer)->refusal);
+            return Recorded{*std::move(answer), isRefused ? nullptr : SubregistryDesk::fresh(registry, name)};
         },
-        [this, dialog, asked, request, refusal](const base::Result<Recorded>& recorded) {
+        [this, dialog, asked, request](const base::Result<Recorded>& recorded) {
             if (!recorded)
                 return dialog->showProblem(findings::describe(recorded.error()));
-            QString again;
-            if (*recorded && (*recorded)->change.id != 0) {
-                again = tr("To see this letter again, select it in “Refused requests” and choose “%1”.")
-                            .arg(plainLabel(m_letter->text()).remove(u'…'));
-                dialog->accept();
-                m_desk.finishRefusal(request.id, doneRefusalText(m_desk.name(), asked, request.id));
-            }
-            const findings::LetterHead head = workflow::letterHead(asked, request.id, asked.date);
-            m_desk.showLetter({.text = workflow::refusalLetter(dialog->content()->list, refusal, head),
-                               .contacts = head.contacts,
-                               .request = request.id,
-                               .values = asked.value.isEmpty() ? request.id : asked.value,
-                               .again = again});
+            if (recorded->second)
+                return dialog->follow(recorded->second, {});
+            showRefused(dialog, asked, request, *recorded->first);
         });
+}
+
+void EntryActions::showRefused(OrderDialog* dialog, const subregistry::Order& asked,
+                               const workflow::Request& request, const workflow::SubregistryAnswer& answer)
+{
+    QString again;
+    if (answer.isRepeated || answer.change.id != 0) {
+        again = tr("To see this letter again, select it in “Refused requests” and choose “%1”.")
+                    .arg(plainLabel(m_letter->text()).remove(u'…'));
+    }
+    if (answer.isRepeated) {
+        again.prepend(findings::refusedBeforeText(answer.change.date.toString(Qt::ISODate)) + u' ');
+    } else if (answer.change.id != 0) {
+        dialog->accept();
+        m_desk.finishRefusal(request.id, doneRefusalText(m_desk.name(), asked, request.id));
+    }
+    const QDate day = answer.isRepeated ? answer.change.date : asked.date;
+    const findings::LetterHead head = workflow::letterHead(asked, request.id, day);
+    m_desk.showLetter({.text = workflow::refusalLetter(answer.subregistry, *answer.refusal, head),
+                       .contacts = head.contacts,
+                       .request = request.id,
+                       .values = asked.value.isEmpty() ? request.id : asked.value,
+                       .again = again});
 }
 
 QString EntryActions::againText() const
@@ -288,6 +306,9 @@ void EntryActions::showClaimed(OrderDialog* dialog, Verb verb, const Done& done)
 {
     const workflow::SubregistryAnswer& answer = done.answer;
     if (answer.refusal) {
+        const bool isNext = dialog->asked().value.isEmpty();
+        if (done.fresh && isNext && !answer.refusal->conflicts.isEmpty())
+            return dialog->follow(done.fresh, {}); // another one is next
         if (done.fresh)
             dialog->setContent(done.fresh);
         return dialog->showRefusal(*answer.refusal);

@@ -53,7 +53,9 @@ private:
     void showGrant(const workflow::SubregistryAnswer& answer, const QString& again,
                    const QList<subregistry::Entry>& before = {});
     void showDone(const workflow::SubregistryAnswer& answer, subregistry::Verb verb, const QString& odd);
-    void refuse(OrderDialog* dialog, const subregistry::Refusal& refusal);
+    void refuse(OrderDialog* dialog);
+    void showRefused(OrderDialog* dialog, const subregistry::Order& asked, const workflow::Request& request,
+                     const workflow::SubregistryAnswer& answer);
     /// Returns where a claim begins: at the free numbers that were chosen in the map or the table.
     [[nodiscard]] QStringList chosenFree() const;
     void claim(OrderDialog* dialog, subregistry::Verb verb);

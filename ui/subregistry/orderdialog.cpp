@@ -80,10 +80,7 @@ OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(task.
         });
     focusFirst();
     connect(preview(), &ChangePreview::nearestWanted, this, &OrderDialog::use);
-    connect(preview(), &ChangePreview::letterWanted, this, [this] {
-        if (preview()->refusal())
-            Q_EMIT letterWanted(*preview()->refusal());
-    });
+    connect(preview(), &ChangePreview::letterWanted, this, &OrderDialog::letterWanted);
     planNow();
 }
 
@@ -119,13 +116,6 @@ bool OrderDialog::isOffered(Field field) const
     case Field::First: return isNumeric;
     default: return true;
     }
-}
-
-bool OrderDialog::isClaim() const { return ui::isClaim(m_task.verb); }
-
-QString OrderDialog::labelOf(Field field) const
-{
-    return orderLabel(field, m_task.verb, content()->list.definition());
 }
 
 void OrderDialog::add(QFormLayout& form, Field field)
@@ -247,8 +237,6 @@ std::optional<QDate> OrderDialog::date(Field field) const
     const QDate read = QDate::fromString(typed, Qt::ISODate);
     return typed.isEmpty() || read.isValid() ? std::optional(read) : std::nullopt;
 }
-
-QString OrderDialog::note() const { return text(Field::Note); }
 
 workflow::Request OrderDialog::request() const
 {
@@ -376,6 +364,10 @@ void OrderDialog::plan()
         preview()->showHint(wrong.isEmpty() ? wanting : wrong);
         return finish(false);
     }
+    if (const auto granted = grantOf(*content(), request())) {
+        showGranted(*granted);
+        return finish(m_planned.has_value());
+    }
     if (const auto future = subregistry::futureObjection(typed.first().date, m_task.today)) {
         preview()->showRefusal(content()->list, *future);
         return finish(false);
@@ -396,6 +388,18 @@ void OrderDialog::plan()
         });
 }
 
+void OrderDialog::showGranted(const subregistry::ListChange& granted)
+{
+    const QString wanting = missing();
+    if (!wanting.isEmpty())
+        return preview()->showHint(joinedLines({answeredText(), wanting}));
+    if (granted.entries.isEmpty())
+        return preview()->showProblem(answeredText());
+    m_planned = granted;
+    preview()->showChange(content()->list, answeredText(), {});
+    preview()->warn();
+}
+
 bool OrderDialog::showPlan(const Planned& planned)
 {
     const QString wanting = missing();
@@ -407,8 +411,6 @@ bool OrderDialog::showPlan(const Planned& planned)
         preview()->showHint(joinedLines({askers, wanting}));
     else if (!planned)
         preview()->showRefusal(content()->list, planned.error().refusal);
-    else if (isGrantedOtherwise(*content(), request()))
-        preview()->showProblem(answeredText());
     else if (!wanting.isEmpty())
         preview()->showHint(joinedLines({sentenceOf(*planned), wanting}));
     else
@@ -424,6 +426,9 @@ bool OrderDialog::showPlan(const Planned& planned)
 
 QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
 {
+    if (m_task.verb == Verb::Merge)
+        return joinedLines(
+            {tr("%Ln entry(s) become one.", nullptr, static_cast<int>(seen().size())), answeredText()});
     if (!isClaim())
         return joinedLines({changedEntriesText(change), endedText(content()->list, change), answeredText()});
     const subregistry::Subregistry& list = content()->list;
@@ -484,7 +489,9 @@ void OrderDialog::use(const subregistry::Suggestion& nearest)
 
 void OrderDialog::showRefusal(const subregistry::Refusal& refusal)
 {
+    m_planned.reset();
     preview()->showRefusal(content()->list, refusal);
+    finish(false);
 }
 
 } // namespace nidus::ui

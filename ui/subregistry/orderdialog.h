@@ -45,20 +45,22 @@ public:
     /// Returns the first order as it is typed, also if it is refused.
     [[nodiscard]] subregistry::Order asked() const { return typedOrder(values().value(0)); }
     [[nodiscard]] QList<subregistry::Entry> seen() const override;
-    [[nodiscard]] QString note() const;
+    [[nodiscard]] QString note() const { return text(Field::Note); }
     /// Returns the ID of the request, and everything that was asked, so that it is answered only once.
     [[nodiscard]] workflow::Request request() const;
     [[nodiscard]] bool isLetterWanted() const;
     void showRefusal(const subregistry::Refusal& refusal);
 
 Q_SIGNALS:
-    void letterWanted(const nidus::subregistry::Refusal& refusal);
+    void letterWanted();
 
 private:
     using Field = OrderField;
     using Planned = std::expected<subregistry::ListChange, workflow::RefusedOrder>;
 
     void plan() override;
+    /// Shows the answer that the request already has.
+    void showGranted(const subregistry::ListChange& granted);
     bool showPlan(const Planned& planned);
     void add(QFormLayout& form, Field field);
     void addRanges(QFormLayout& form);
@@ -69,9 +71,12 @@ private:
     QLineEdit* addLine(QFormLayout& form, Field field, const QString& label, const QString& placeholder);
     void focusFirst();
     void enableParts();
-    [[nodiscard]] QString labelOf(Field field) const;
+    [[nodiscard]] QString labelOf(Field field) const
+    {
+        return orderLabel(field, m_task.verb, content()->list.definition());
+    }
     [[nodiscard]] bool isOffered(Field field) const;
-    [[nodiscard]] bool isClaim() const;
+    [[nodiscard]] bool isClaim() const { return ui::isClaim(m_task.verb); }
     [[nodiscard]] QString text(Field field) const;
     /// Returns a date; absent if the text is not one.
     [[nodiscard]] std::optional<QDate> date(Field field) const;

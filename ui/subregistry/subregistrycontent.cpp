@@ -219,13 +219,17 @@ SharedContent contentOf(const storage::StoredSubregistry& stored,
     return content;
 }
 
-bool isGrantedOtherwise(const SubregistryContent& content, const workflow::Request& request)
+std::optional<subregistry::ListChange> grantOf(const SubregistryContent& content,
+                                               const workflow::Request& request)
 {
     const auto answer = content.answers.constFind(request.id);
-    return answer != content.answers.cend() && answer->what != subregistry::kRefuseWord &&
-           std::ranges::none_of(content.changes, [&request](const subregistry::ListChange& change) {
-               return change.request == request.id && change.arguments == request.arguments;
-           });
+    if (answer == content.answers.cend() || answer->what == subregistry::kRefuseWord)
+        return std::nullopt;
+    const auto same =
+        std::ranges::find_if(content.changes, [&request](const subregistry::ListChange& change) {
+            return change.request == request.id && change.arguments == request.arguments;
+        });
+    return same == content.changes.cend() ? subregistry::ListChange{} : *same;
 }
 
 QString entryFacts(const subregistry::Entry& entry) { return factList(entry).join(", "_L1); }
@@ -324,6 +328,22 @@ QString detailsText(const SubregistryContent& content, const Stretch& stretch)
     QStringList lines;
     for (const auto& [name, text] : factsOf(content, stretch))
         lines.append(StretchTexts::tr("%1: %2", "fact").arg(name, text));
+    return lines.join(u'\n');
+}
+
+QString mapText(const SubregistryContent& content, const subregistry::Block& view, bool isPart)
+{
+    constexpr qsizetype kMostTextLines = 1000;
+    QStringList lines;
+    if (isPart)
+        lines.append(StretchTexts::tr("Only a part of the map: %1").arg(content.list.textOf(view)));
+    for (const Stretch& stretch : content.stretches) {
+        if (stretch.block.last < view.first)
+            continue;
+        if (stretch.block.first > view.last || lines.size() == kMostTextLines)
+            break;
+        lines.append(stretchText(content, stretch, workflow::Secrets::LeftOut));
+    }
     return lines.join(u'\n');
 }
 

@@ -72,8 +72,10 @@ using SharedContent = std::shared_ptr<const SubregistryContent>;
 [[nodiscard]] SharedContent contentOf(const storage::StoredSubregistry& stored,
                                       const std::shared_ptr<const check::LazyRule>& rule = {},
                                       QDate today = {});
-/// Whether a request was granted for something else.
-[[nodiscard]] bool isGrantedOtherwise(const SubregistryContent& content, const workflow::Request& request);
+/// Returns the change that granted a request, without entries if it was for something else; absent if it was
+/// not granted.
+[[nodiscard]] std::optional<subregistry::ListChange> grantOf(const SubregistryContent& content,
+                                                             const workflow::Request& request);
 /// Returns the value or block of a stretch.
 [[nodiscard]] QString valueText(const SubregistryContent& content, const Stretch& stretch);
 /// Returns what a value or the block that it was in was before a change.
@@ -98,5 +100,8 @@ using EntryFact = std::pair<QString, QString>;
 /// after the state of a private entry.
 [[nodiscard]] QString stretchText(const SubregistryContent& content, const Stretch& stretch,
                                   workflow::Secrets secrets = workflow::Secrets::Kept);
+/// Returns a line for each stretch in a view, at most 1000, without secrets; a first line says so if the view
+/// is only a part.
+[[nodiscard]] QString mapText(const SubregistryContent& content, const subregistry::Block& view, bool isPart);
 
 } // namespace nidus::ui

@@ -97,7 +97,7 @@ ExitStatus printRefusal(const Arguments& arguments, const CommandContext& contex
     const std::string_view format = arguments.value("format", "tsv");
     if (format == "json")
         context.out->write(refusalJson(subregistry, refusal));
-    if (format == "letter")
+    if (format == "letter" && !workflow::isAboutAnswer(refusal))
         context.out->write(workflow::refusalLetter(subregistry, refusal, head).toStdString());
     sayNote(context, Cli::tr("Refused (%1): %2")
                          .arg(QString(refusal.finding.id.word()), findings::message(refusal.finding)));
@@ -115,12 +115,11 @@ ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
     if (answer->refusal) {
         const ExitStatus status =
             printRefusal(arguments, context, answer->subregistry, *answer->refusal, head);
+        const bool isStored = answer->change.id != 0;
         if (answer->isRepeated)
-            sayNote(context, Cli::tr("The same request was refused on %1. To have it decided again, undo the "
-                                     "refusal or use another identifier.")
-                                 .arg(answer->change.date.toString(Qt::ISODate)));
-        else if (arguments.value("format", "tsv") == "letter")
-            sayNote(context, findings::refusalRecordText(answer->change.request));
+            sayNote(context, findings::refusedBeforeText(answer->change.date.toString(Qt::ISODate)));
+        else if (arguments.value("format", "tsv") == "letter" && (isStored || head.request.isEmpty()))
+            sayNote(context, findings::refusalRecordText(head.request));
         return status;
     }
     context.writeChange(answerText(arguments, *answer, syntax), answer->change.note.section(u'\n', 0, 0));

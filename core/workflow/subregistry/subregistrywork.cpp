@@ -63,7 +63,8 @@ std::optional<SubregistryAnswer> earlierAnswer(const Request& request, const QLi
     if (granted != answers.end()) {
         answer.refusal = reuseOf(request, *granted, present);
         answer.isRepeated = !answer.refusal;
-        answer.change = *granted;
+        if (answer.isRepeated)
+            answer.change = *granted;
         return answer;
     }
     const auto refused = std::ranges::find(answers, request.arguments, subregistry::requestArguments);
@@ -262,7 +263,8 @@ std::expected<Range, Refusal> rangeOf(const Subregistry& present, const RangeOrd
     auto range = subregistry::rangeWithSpan(definition, order.name, order.span);
     if (!range)
         return refuse(findings::kSubregistryMalformed,
-                      {order.span, definition.isNumeric() ? u"FROM-TO"_s : u"PREFIX*"_s});
+                      {order.span, definition.isNumeric() ? u"FROM-TO (%1)"_s.arg(present.textOf({1, 999}))
+                                                          : u"PREFIX*"_s});
     if (range->block.first > range->block.last)
         return refuse(findings::kSubregistryReversed,
                       {order.span, present.textOf({range->block.last, range->block.first})});

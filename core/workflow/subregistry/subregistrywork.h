@@ -39,7 +39,8 @@ struct Request
 struct SubregistryAnswer
 {
     subregistry::Subregistry subregistry; ///< afterward
-    subregistry::ListChange change{};
+    subregistry::ListChange
+        change{}; ///< what is stored, also earlier if it is repeated; without ID if nothing is
     std::optional<subregistry::Refusal> refusal{};
     bool isRepeated = false;                    ///< the answer to the same request before
     bool isRemoved = false;                     ///< the creation of the list was reversed

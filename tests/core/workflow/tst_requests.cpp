@@ -26,6 +26,7 @@ private Q_SLOTS:
 
     void recordsWhoAskedAndWhy();
     void answersTheSameRefusalAgain();
+    void recordsNoRefusalOfWhatWasGranted();
     void keepsNextOnes();
     void writesTheSameLetterAgain();
     void writesOnlyWhatIsKnown();
@@ -109,6 +110,26 @@ void TestRequests::answersTheSameRefusalAgain()
     const auto again = run(taken(), u"T-8"_s);
     QVERIFY(again->refusal && again->isRepeated);
     QCOMPARE(changes().size(), before);
+}
+
+/// A request that was granted is not refused for another value, and nothing is recorded about it.
+void TestRequests::recordsNoRefusalOfWhatWasGranted()
+{
+    const qsizetype before = changes().size();
+    for (const QString& arguments : {u"other"_s, u"of T-1"_s}) {
+        const auto answer =
+            recordRefusal(*m_registry, m_name, taken(), {.id = u"T-1"_s, .arguments = arguments}, m_act);
+        QVERIFY(answer);
+        QCOMPARE(answer->has_value(), arguments == "other"_L1); // the same request has its answer
+        if (!answer->has_value())
+            continue;
+        QVERIFY(isAboutAnswer(*(*answer)->refusal));
+        QCOMPARE((*answer)->change.id, 0);
+        QVERIFY(!(*answer)->isRepeated);
+    }
+    QCOMPARE(changes().size(), before);
+    QVERIFY(refused().isEmpty());
+    QVERIFY(!isAboutAnswer(*run(taken(), u"T-8"_s)->refusal));
 }
 
 void TestRequests::keepsNextOnes()
