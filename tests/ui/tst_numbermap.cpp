@@ -86,6 +86,7 @@ private Q_SLOTS:
     void looksCloserAtSmallBlocks();
     void isExactForLargeNumbers();
     void zoomsWhereTheMouseIs();
+    void zoomsAroundWhatIsChosen();
     void findsSmallEntriesUnderTheMouse();
     void takesWhatIsUnderAMenu();
     void stepsOverEveryStretch();
@@ -154,6 +155,31 @@ void TestNumberMap::isExactForLargeNumbers()
     for (int i = 0; i < 200; ++i)
         map.zoomOut();
     QCOMPARE(map.view(), (Block{0, subregistry::kLargestNumber}));
+}
+
+/// Keys keep what is chosen in view; without that, the middle.
+void TestNumberMap::zoomsAroundWhatIsChosen()
+{
+    NumberMap map;
+    map.resize(800, 160);
+    map.show(listOf({{.block = {0, 109}}, {.block = {500, 999}}}, 9999));
+    const QString whole = map.text();
+    map.zoomIn();
+    QVERIFY(map.view().contains({4990, 5010}));
+    map.showAll();
+    map.goTo({110, 499});
+    for (int i = 0; i < 6; ++i) {
+        map.zoomIn();
+        const Block view = map.view();
+        QVERIFY2(view.contains({300, 310}), qPrintable(QString::number(view.first)));
+    }
+    QVERIFY(map.view().size() < 2000);
+    const QString part = map.text();
+    QCOMPARE(part.section(u'\n', 0, 0),
+             u"Only a part of the map: %1-%2"_s.arg(map.view().first).arg(map.view().last));
+    QVERIFY(whole.contains(part.section(u'\n', 1)));
+    map.zoomOut();
+    QVERIFY(map.view().contains({110, 499}));
 }
 
 void TestNumberMap::zoomsWhereTheMouseIs()

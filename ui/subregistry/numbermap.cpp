@@ -38,7 +38,6 @@ constexpr int kLeastMark = 3; ///< pixels of an entry, however small it is
 constexpr int kLeastNameCharacters = 6;
 constexpr double kSight = 24; ///< pixels: less is too small to see
 constexpr quint64 kLeastView = 4;
-constexpr qsizetype kMostTextLines = 1000;
 
 } // namespace
 
@@ -152,9 +151,20 @@ void NumberMap::zoom(double factor, double x)
     describe();
 }
 
-void NumberMap::move(double share) { setView(moved(m_view.first, share * span()), span()); }
+void NumberMap::zoomAtCurrent(double factor)
+{
+    const Stretch* const shown = current();
+    if (shown == nullptr)
+        return zoom(factor, width() / 2.0);
+    Block seen{std::max(shown->block.first, m_view.first), std::min(shown->block.last, m_view.last)};
+    if (seen.first > seen.last)
+        seen = shown->block;
+    const double length = span() / factor;
+    setView(moved(seen.first + (seen.last - seen.first) / 2, -length / 2), length);
+    describe();
+}
 
-void NumberMap::showAll() { setView(m_all.first, double(m_all.last - m_all.first) + 1); }
+void NumberMap::move(double share) { setView(moved(m_view.first, share * span()), span()); }
 
 void NumberMap::lookAt(const Block& block)
 {
@@ -204,17 +214,6 @@ void NumberMap::describe()
         texts.append(findings::visibleText(stretchText(*m_content, *shown)));
     texts.append(tr("In view: %1").arg(spokenText(m_content->list.textOf(m_view))));
     setAccessibleDescription(texts.join(u"; "_s));
-}
-
-QString NumberMap::text() const
-{
-    QStringList lines;
-    for (qsizetype i = indexAt(m_view.first); i < stretches().size() && lines.size() < kMostTextLines; ++i) {
-        if (stretches()[i].block.first > m_view.last)
-            break;
-        lines.append(stretchText(*m_content, stretches()[i], workflow::Secrets::LeftOut));
-    }
-    return lines.join(u'\n');
 }
 
 QRect NumberMap::bandOf(int line) const

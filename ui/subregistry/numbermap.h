@@ -29,9 +29,9 @@ public:
     void goTo(const subregistry::Block& block, Nearness nearness = Nearness::Closer);
     /// Shows these numbers over the whole width.
     void lookAt(const subregistry::Block& block);
-    void zoomIn() { zoom(kZoomStep, width() / 2.0); }
-    void zoomOut() { zoom(1 / kZoomStep, width() / 2.0); }
-    void showAll();
+    void zoomIn() { zoomAtCurrent(kZoomStep); }
+    void zoomOut() { zoomAtCurrent(1 / kZoomStep); }
+    void showAll() { setView(m_all.first, double(m_all.last - m_all.first) + 1); }
     /// Has no current stretch until one is chosen again.
     void forgetCurrent()
     {
@@ -45,7 +45,10 @@ public:
     /// Returns the current stretch; null if there is none.
     [[nodiscard]] const Stretch* current() const;
     /// Returns the stretches in view as lines of text, for copying and for those who do not see the map.
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text() const
+    {
+        return m_content ? mapText(*m_content, m_view, m_view != m_all) : QString();
+    }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -80,6 +83,8 @@ private:
     [[nodiscard]] quint64 moved(quint64 number, double by) const;
     void setView(quint64 first, double length);
     void zoom(double factor, double x);
+    /// Shows the current stretch in the middle, or keeps the middle if there is none.
+    void zoomAtCurrent(double factor);
     void move(double share);
     void setCurrent(qsizetype index, Nearness nearness = Nearness::Closer);
     void step(qsizetype by);
