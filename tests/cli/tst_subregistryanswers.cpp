@@ -245,7 +245,7 @@ void TestSubregistryAnswers::reportsAnsweredRequestsOfRows()
               "-:4: warning[subregistry.outside-range]: No single range contains 2000.\n",
               "-:4: warning[subregistry.expired]: The date of 2000, 2020-01-01, is in the past.\n",
               "nidus-cli: Dates left out because they cannot be read: 1. Entries outside of all ranges: "
-              "1.\n"})
+              "1. In the list, but not in the file: 10300. Nothing is removed.\n"})
             QVERIFY2(result.err.contains(line), result.err);
     }
     QCOMPARE(values(u"show oma/objects --format tsv"_s), "2000 10300 10302");
