@@ -223,6 +223,14 @@ void markUnregistered(std::string_view nid, CheckOutcome& outcome)
             urn::neverRegistrable(nid) ? CheckReason::NidNeverRegistrable : CheckReason::NidNotRegistered);
 }
 
+/// Returns the NID in lowercase; empty if no URN can have it (RFC 8141 section 2).
+std::string possibleNid(std::string_view nid)
+{
+    const std::string urn = "urn:" + std::string(nid) + ":a";
+    const auto parsed = urn::parseUrn(urn, urn::Rfc::Rfc8141);
+    return parsed && parsed->nid == nid ? grammar::asciiLowered(nid) : std::string();
+}
+
 } // namespace
 
 UrnChecker::UrnChecker(CheckOptions options, std::shared_ptr<const NamespaceTable> namespaces)
@@ -442,7 +450,7 @@ UrnChecker entryChecker(NamespaceEntry entry, urn::Rfc rfc)
 UrnChecker ruleChecker(std::string_view nid, RuleSource rule, urn::Rfc rfc)
 {
     return entryChecker(
-        {.nid = grammar::asciiLowered(nid),
+        {.nid = possibleNid(nid),
          .rules = {{.version = 0, .rule = std::make_shared<const LazyRule>(std::move(rule))}}},
         rfc);
 }
@@ -450,7 +458,7 @@ UrnChecker ruleChecker(std::string_view nid, RuleSource rule, urn::Rfc rfc)
 UrnChecker ruleChecker(std::string_view nid, NamespaceRule rule, urn::Rfc rfc)
 {
     return entryChecker(
-        {.nid = grammar::asciiLowered(nid),
+        {.nid = possibleNid(nid),
          .rules = {{.version = 0, .rule = std::make_shared<const LazyRule>(std::move(rule))}}},
         rfc);
 }

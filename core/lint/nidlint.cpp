@@ -52,4 +52,6 @@ bool isNidSyntax(const QString& nid)
     return syntax.match(nid).hasMatch();
 }
 
+QString possibleNid(const QString& nid) { return isNidSyntax(nid) ? nid : QString(); }
+
 } // namespace nidus::lint

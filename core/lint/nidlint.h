@@ -14,4 +14,7 @@ namespace nidus::lint {
 /// to contain it.
 [[nodiscard]] bool isNidSyntax(const QString& nid);
 
+/// Returns `nid`, or nothing if no URN can have it: its own finding comes first, and no text advises it.
+[[nodiscard]] QString possibleNid(const QString& nid);
+
 } // namespace nidus::lint

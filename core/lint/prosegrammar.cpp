@@ -9,6 +9,7 @@
 #include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/grammarblocks.h"
+#include "core/lint/nidlint.h"
 #include "core/lint/rulelint.h"
 #include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
@@ -292,14 +293,14 @@ bool isQuotedWhole(const QString& urn, const QString& line)
     return quoted.match(line).hasMatch() && whole.match(urn.section(u':', 2)).hasMatch();
 }
 
-QList<findings::Finding> rejectedExamples(const QString& text, const QString& nid,
-                                          const ExtractedSyntax& extracted)
+} // namespace
+
+QList<findings::Finding> rejectedExamples(const QString& text, const QList<ExampleUrn>& urns,
+                                          const check::UrnChecker& checker)
 {
-    const check::UrnChecker checker =
-        check::ruleChecker(nid.toLower().toStdString(), ruleSource(*extracted.rule));
     const QStringList lines = text.split(u'\n');
     QList<findings::Finding> findings;
-    for (const ExampleUrn& example : extracted.urns) {
+    for (const ExampleUrn& example : urns) {
         const std::string urn = example.urn.toStdString();
         const check::CheckOutcome outcome = checker.check(urn);
         const bool endsTooEarly = outcome.offset == urn.size();
@@ -315,11 +316,10 @@ QList<findings::Finding> rejectedExamples(const QString& text, const QString& ni
     return findings;
 }
 
-} // namespace
-
-QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QString& nid,
+QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QString& wanted,
                                           const std::stop_token& stop)
 {
+    const QString nid = possibleNid(wanted);
     const QString text = withoutInstructions(syntaxText);
     const ExtractedSyntax extracted = extractSyntax(text, nid);
     if (!extracted.rule)
@@ -352,12 +352,15 @@ QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QStri
         other->range = placeOfOutside(text, extracted, {});
         return findings << *other;
     }
-    return findings + lintLetterCase(text, nid, rule) + rejectedExamples(text, nid, extracted);
+    return findings + lintLetterCase(text, nid, rule) +
+           rejectedExamples(text, extracted.urns,
+                            check::ruleChecker(nid.toStdString(), ruleSource(*extracted.rule)));
 }
 
-QList<findings::Finding> lintUnusedGrammar(const QString& syntaxText, const QString& nid,
+QList<findings::Finding> lintUnusedGrammar(const QString& syntaxText, const QString& wanted,
                                            const registration::SyntaxRule& rule, const std::stop_token& stop)
 {
+    const QString nid = possibleNid(wanted);
     const ExtractedSyntax written = nid.isEmpty() ? ExtractedSyntax() : extractSyntax(syntaxText, nid);
     if (!written.rule || written.rule->text == rule.text)
         return {};

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/check/urnchecker.h"
 #include "core/findings/values/finding.h"
+#include "core/lint/syntaxextraction.h"
 #include "core/registration/syntaxrule.h"
 
 #include <QList>
@@ -12,14 +14,20 @@ namespace nidus::lint {
 
 /// Returns findings about a grammar that is only in the Syntax text: errors in strict reading, names accepted
 /// beyond RFC 8141, rejected examples of the text, and doubtAbout() it. At most warnings, because grammars of
-/// registrations have such faults. `nid` may be empty. Takes a few seconds at our limits.
-[[nodiscard]] QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QString& nid,
+/// registrations have such faults. `wanted` is the NID of
+/// the draft; an empty or impossible one is not used. Takes a few seconds at our limits.
+[[nodiscard]] QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QString& wanted,
                                                         const std::stop_token& stop = {});
 
 /// Returns why the grammar in the Syntax text of a draft with another syntax rule cannot be used, as an
 /// import of the text says it; nothing if it could be used, or if nothing differs. Warnings, as above.
-[[nodiscard]] QList<findings::Finding> lintUnusedGrammar(const QString& syntaxText, const QString& nid,
+[[nodiscard]] QList<findings::Finding> lintUnusedGrammar(const QString& syntaxText, const QString& wanted,
                                                          const registration::SyntaxRule& rule,
                                                          const std::stop_token& stop = {});
+
+/// Reports the URNs of a Syntax text that a rule rejects, with their places in the text. A URN in a sentence
+/// that ends too early may be a prefix, and is not reported.
+[[nodiscard]] QList<findings::Finding> rejectedExamples(const QString& text, const QList<ExampleUrn>& urns,
+                                                        const check::UrnChecker& checker);
 
 } // namespace nidus::lint

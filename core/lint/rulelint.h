@@ -14,8 +14,9 @@ namespace nidus::lint {
 
 /// Checks the syntax rule of a version or draft: its grammar, its samples, its text, and the rule of the
 /// previous version; all findings are about the field Syntax. Errors block registering: a broken grammar,
-/// unknown words, samples that contradict the rule without an accepted reason. `nid` may be empty (an
-/// informal draft). Empty without a rule. Pure; takes a few seconds at our limits.
+/// unknown words, samples that contradict the rule without an accepted reason. `wanted` is the NID of the
+/// draft; an empty (an informal draft) or impossible one is not used. Empty without a rule. Pure; takes a few
+/// seconds at our limits.
 [[nodiscard]] QList<findings::Finding> lintRule(const registration::VersionContent& content,
                                                 const QString& nid,
                                                 const std::optional<registration::SyntaxRule>& previous,

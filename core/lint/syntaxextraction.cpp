@@ -9,6 +9,7 @@
 #include "core/grammar/tables/relate.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/rulesource.h"
+#include "core/lint/wordlists.h"
 #include "core/urn/presentation.h"
 #include "core/urn/urnparser.h"
 
@@ -369,15 +370,27 @@ std::optional<NamePattern> rejectedPattern(const QString& text, const QString& n
     return std::nullopt;
 }
 
-/// Whether the text shows that names begin with the start rule: by its name, its literals, an example, or a
-/// pattern of names; and it is not one of several pieces.
+/// Whether a sentence says it: "Names follow the rule object."
+bool saysThatNamesFollow(const QString& start, const QString& text)
+{
+    const QRegularExpression sentence =
+        wordsPattern(u"\\b(?:names?|identifiers?|NSSs?|namespace[- ]specific strings?|URNs?)\\b[^.;]{0,40}"
+                     u"\\b(?:follow|match|conform to|begin with|start with)(?:e?s)? (?:the )?(?:(?:start "
+                     u"|syntax |grammar )?"
+                     u"rule )?[\"'<\u2018\u201C]?%1(?![\\w-])"_s.arg(QRegularExpression::escape(start)));
+    return sentence.match(withoutGrammar(text)).hasMatch();
+}
+
+/// Whether the text shows that names begin with the start rule: by a sentence, its name, its literals, an
+/// example, or a pattern of names; and it is not one of several pieces.
 bool isStartShown(const ExtractedSyntax& extracted, const QString& text, const QString& nid)
 {
     const registration::SyntaxRule& rule = *extracted.rule;
     static const QRegularExpression namedSo(u"nss|urn|nid|name|identifier|spec"_s,
                                             QRegularExpression::CaseInsensitiveOption);
     if (rule.scope != registration::RuleScope::Nss || namedSo.match(rule.start).hasMatch() ||
-        rule.start.contains(nid, Qt::CaseInsensitive) || extracted.accepted > 0)
+        rule.start.contains(nid, Qt::CaseInsensitive) || extracted.accepted > 0 ||
+        saysThatNamesFollow(rule.start, text))
         return true;
     const check::NamespaceRule compiled(ruleSource(rule));
     const grammar::Grammar& grammar = compiled.matcher().grammar();

@@ -120,7 +120,7 @@ constexpr CatalogEntry kStatementEntries[]{
     {.id = kTemplateSyntaxExampleRejected,
      .severity = Severity::Warning,
      .rule = {"RFC 8141", "6.4.2"},
-     .message = QT_TRANSLATE_NOOP("Findings", "The grammar in the text rejects its own example \"%1\": %2"),
+     .message = QT_TRANSLATE_NOOP("Findings", "The grammar rejects the example \"%1\" in the text: %2"),
      .reason = QT_TRANSLATE_NOOP("Findings", "Readers trust examples more than grammars. One of the two is "
                                              "wrong, and a registration is hard to correct."),
      .example = "urn:example:a",

@@ -68,6 +68,8 @@ void TestGrammarDoubts::trustsAWholeGrammar_data()
     QTest::newRow("with its prefix") << u"   pier = \"urn:quay:\" 1*6DIGIT\n"_s;
     QTest::newRow("pattern of the whole name")
         << u"Names: urn:quay:<harbor>:<number of the pier>\n\n   place = harbor \":\" 1*DIGIT\n   harbor = 2ALPHA\n"_s;
+    QTest::newRow("a sentence")
+        << u"Names follow the rule object.\n\n   object = \"INV-\" 4DIGIT \"-\" 4DIGIT\n"_s;
     QTest::newRow("possible prefix")
         << u"Some begin with \"urn:quay:p:\".\n\n   nss = [ \"p:\" ] 1*DIGIT\n"_s;
     QTest::newRow("example before a colon") << u"As in urn:quay:7: a pier.\n\n   nss = 1*DIGIT\n"_s;

@@ -55,6 +55,8 @@ private Q_SLOTS:
     void reportsContradictingSamples();
     void allowsAcceptedContradictions();
     void checksSamplesWithoutANid();
+    void advisesNoImpossibleNid();
+    void checksTheExamplesOfTheText();
     void rejectsNamesOfOtherNamespaces_data();
     void rejectsNamesOfOtherNamespaces();
     void reportsAGrammarWiderThanUrns();
@@ -143,6 +145,33 @@ void TestRuleLint::allowsAcceptedContradictions()
 void TestRuleLint::checksSamplesWithoutANid()
 {
     QVERIFY(lintRule(contentWith(u"n = 1*DIGIT"_s, {{.urn = u"urn:urn-99:1"_s}}), {}, {}).isEmpty());
+}
+
+// RFC 8141 section 2: a NID has letters, digits, and hyphens, so "urn:museum objekte:" begins no URN.
+void TestRuleLint::advisesNoImpossibleNid()
+{
+    const VersionContent content =
+        contentWith(u"object = \"INV-\" 4DIGIT"_s,
+                    {{.urn = u"urn:museum-objekte:INV-2024"_s}, {.urn = u"urn:museum-objekte:INV-20"_s}});
+    const QList<Finding> findings = lintRule(content, u"museum objekte"_s, {});
+    QCOMPARE(ids(findings), QStringList{u"rule.sample-rejected"_s});
+    QCOMPARE(findings[0].arguments[0], u"urn:museum-objekte:INV-20"_s);
+    QVERIFY(!sentences(findings)[0].contains(u"museum objekte"_s));
+}
+
+void TestRuleLint::checksTheExamplesOfTheText()
+{
+    VersionContent content = contentWith(u"object = \"INV-\" 4DIGIT"_s);
+    content.registrationTemplate.setText(
+        TemplateField::Syntax, u"Names are listed. Example: urn:ab:INV-2024 and urn:ab:INV-20x are names."_s);
+    const QList<Finding> findings = lintRule(content, u"ab"_s, {});
+    QCOMPARE(ids(findings), QStringList{u"template.syntax.example-rejected"_s});
+    QCOMPARE(findings[0].arguments[0], u"urn:ab:INV-20x"_s);
+    QCOMPARE(findings[0].range, (nidus::base::TextRange{47, 14}));
+    content.samples = {{.urn = u"urn:ab:INV-20x"_s}};
+    QCOMPARE(ids(lintRule(content, u"ab"_s, {})), QStringList{u"rule.sample-rejected"_s}); // only once
+    content.samples = {{.urn = u"urn:ab:INV-20x"_s, .expected = ExpectedVerdict::Invalid}};
+    QCOMPARE(ids(lintRule(content, u"ab"_s, {})), QStringList());
 }
 
 void TestRuleLint::rejectsNamesOfOtherNamespaces_data()

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
+#include "core/lint/nidlint.h"
 #include "ui/syntax/text/utf8offsets.h"
 
 #include <QCoreApplication>
@@ -120,7 +121,7 @@ std::string asUrn(const std::string& text, registration::RuleScope scope, const 
 {
     switch (scope) {
     case registration::RuleScope::Nss:
-        return "urn:" + (nid.isEmpty() ? "example" : nid.toStdString()) + ":" + text;
+        return "urn:" + (lint::isNidSyntax(nid) ? nid.toStdString() : "example") + ":" + text;
     case registration::RuleScope::NidAndNss: return "urn:" + text;
     case registration::RuleScope::Urn: break;
     }
