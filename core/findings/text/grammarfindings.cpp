@@ -6,11 +6,14 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/values/findingids.h"
 
+#include <QRegularExpression>
 #include <QString>
 #include <algorithm>
 #include <cstdlib>
 
 namespace nidus::findings {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -42,13 +45,13 @@ QString excerpt(std::string_view grammar, base::TextRange range)
 }
 
 /// Whether an undefined name looks like a fixed text and not like that of a rule: part of it is a number of
-/// two digits or more, as in INV-2024-0012.
+/// two digits or more, as in INV-2024-0012, or a repetition, as in INV-4DIGIT.
 bool looksLikeText(const QString& name)
 {
-    const QStringList parts = name.split(u'-');
-    return std::ranges::any_of(parts, [](const QString& part) {
-        return part.size() > 1 && std::ranges::all_of(part, [](QChar c) { return c >= u'0' && c <= u'9'; });
-    });
+    static const QRegularExpression part(
+        u"(?:^|-)(?:[0-9]{2,}|[0-9]+(?:ALPHA|BIT|CHAR|DIGIT|HEXDIG|OCTET|VCHAR))(?:-|$)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return part.match(name).hasMatch();
 }
 
 } // namespace

@@ -64,6 +64,9 @@ void TestGrammarFindings::formatsMessages_data()
     const QString isText = u"The rule \"%1\" is not defined; fixed text is written in quotation marks."_s;
     QTest::newRow("fixed text") << QByteArray("a = INV-2024-0012\n") << u"grammar.unquoted-text"_s
                                 << isText.arg(u"INV-2024-0012"_s);
+    QTest::newRow("fixed text with repetitions")
+        << QByteArray("a = INV-4DIGIT-4DIGIT\n") << u"grammar.unquoted-text"_s
+        << isText.arg(u"INV-4DIGIT-4DIGIT"_s);
     QTest::newRow("capital letters") << QByteArray("a = INV-2\n") << u"grammar.undefined-rule"_s
                                      << u"The rule \"INV-2\" is not defined."_s;
     QTest::newRow("two names") << QByteArray("a = Digit\n") << u"grammar.spelling"_s
