@@ -93,15 +93,18 @@ QString personText(const QString& person)
 }
 
 /// The next step of a draft that is assigned to `assignee`, or to nobody.
-QString nextStepText(workflow::NextStep step, const QString& assignee)
+QString nextStepText(const workflow::TaskItem& task, const QString& assignee)
 {
-    switch (step) {
+    switch (task.next) {
     case workflow::NextStep::Submit:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Finish and submit for review"));
     case workflow::NextStep::Review:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Review, then approve or comment"));
     case workflow::NextStep::ApproveAlone:
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Email the request to %1, or approve with a reason"))
+        return taskTr(
+                   task.hasQuestions // the user is an applicant, as far as we know
+                       ? QT_TRANSLATE_NOOP("TaskWords", "Email the request to %1")
+                       : QT_TRANSLATE_NOOP("TaskWords", "Email the request to %1, or approve with a reason"))
             .arg(settingText(Setting::ReviewAddress));
     case workflow::NextStep::AwaitReviewer:
         return assignee.isEmpty()
@@ -152,8 +155,7 @@ QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* 
     case workflow::TaskReason::Approved:
     case workflow::TaskReason::Unfinished:
     case workflow::TaskReason::InReview:
-    case workflow::TaskReason::WithIana:
-        return nextStepText(task->next, isForOthers ? row.assignee : QString());
+    case workflow::TaskReason::WithIana: return nextStepText(*task, isForOthers ? row.assignee : QString());
     }
     std::unreachable();
 }

@@ -2,7 +2,6 @@
 #include "ui/process/openrequirements.h"
 
 #include "core/findings/catalog/stepseverity.h"
-#include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/opentasks.h"
@@ -85,15 +84,12 @@ std::optional<NextNotice> OpenRequirements::nextNotice(const QString& who) const
     const auto ifOther = [&names](const QString& person) {
         return workflow::isOneOf(names, person) ? QString() : person;
     };
-    const bool hasQuestions = std::ranges::any_of(
-        lint::reviewQuestions(draft.content.registrationTemplate, draft.kind, m_stored->facts.comments),
-        [](const lint::ReviewQuestion& question) { return !question.answer; });
     if (m_stored->next != workflow::NextStep::Submit) {
         workflow::TaskItem task = workflow::taskByComments(draft, m_stored->facts.comments);
         task.next = m_stored->next;
         const Turn turn = workflow::isOneOf(names, task.turn) ? Turn::User : Turn::Others;
         return NextNotice{taskText({.draftId = draft.id, .assignee = draft.assignee}, &task, turn),
-                          task.next == workflow::NextStep::ApproveAlone && hasQuestions
+                          task.next == workflow::NextStep::ApproveAlone && task.hasQuestions
                               ? Mail // others answer
                           : !workflow::isForOthers(task.next) ? Step
                           : ifOther(draft.assignee).isEmpty() ? Assign

@@ -270,6 +270,10 @@ base::Result<QList<TaskItem>> Queue::items(const std::stop_token& stop)
 TaskItem taskByComments(const registration::Draft& draft, const QList<registration::ReviewComment>& comments)
 {
     TaskItem item = itemFor(reasonOf(draft.state), draft);
+    item.hasQuestions =
+        draft.state == registration::State::InReview &&
+        std::ranges::any_of(lint::reviewQuestions(draft.content.registrationTemplate, draft.kind, comments),
+                            [](const lint::ReviewQuestion& question) { return !question.answer; });
     QList<registration::CommentThread> open = registration::commentThreads(comments);
     open.removeIf([](const registration::CommentThread& thread) { return thread.isResolved(); });
     if (open.isEmpty())

@@ -41,9 +41,10 @@ struct TaskItem
     NextStep next = NextStep::Submit; ///< without the reason
     QString turn{};                   ///< who should act next; empty if that is anybody
     QString note{};                   ///< why a reviewer returned it
-    int count = 0;         ///< of open comments; for an outdated revision, the version registered since
-    bool isNew = false;    ///< nobody saved the draft since it was created
-    bool isEdited = false; ///< a form has edits that are not saved
+    int count = 0;             ///< of open comments; for an outdated revision, the version registered since
+    bool hasQuestions = false; ///< of RFC 8141 section 5.1 that nobody has answered, in review
+    bool isNew = false;        ///< nobody saved the draft since it was created
+    bool isEdited = false;     ///< a form has edits that are not saved
 
     bool operator==(const TaskItem&) const = default;
 };
