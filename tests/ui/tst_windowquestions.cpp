@@ -297,7 +297,13 @@ void TestWindowQuestions::ownerDoesNotAnswerForReviewers()
     m_fixture->open();
     window().registryPage()->select(m_handle);
     view()->showReview();
+    const auto isShown = [this](const QString& text) {
+        return std::ranges::any_of(panel()->findChildren<QLabel*>(), [&text](const QLabel* label) {
+            return label->isVisible() && label->text() == text;
+        });
+    };
     QVERIFY(canAnswer()); // alone in the registry
+    QVERIFY(isShown(u"Reviewers answer them, not the applicant."_s));
     QVERIFY(!explains());
     say({.text = u"I have seen it."_s}); // Bea
     QTRY_VERIFY(!canAnswer());

@@ -211,7 +211,8 @@ bool RegistrationHeader::event(QEvent* event)
 void RegistrationHeader::fillMenu()
 {
     m_menu->clear();
-    for (QAction* action : m_stepActions + m_otherActions) {
+    // With another action on the button, the step is not the next thing to do.
+    for (QAction* action : m_instead ? m_otherActions + m_stepActions : m_stepActions + m_otherActions) {
         if (action->isSeparator() || (action->isEnabled() && action != m_button->defaultAction()))
             m_menu->addAction(action);
     }
