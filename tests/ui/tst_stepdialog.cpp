@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTranslator>
 
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void enterTakesAStepThatAsksForNothing();
     void enterInTheEmailTakesNoStep();
     void aLinkMeetsItsWarning();
+    void fitsANarrowScreen();
     void keepsTheReasonWhileAFindingIsFixed();
     void mnemonicsAreUnique_data();
     void mnemonicsAreUnique();
@@ -130,6 +132,23 @@ void TestStepDialog::aLinkMeetsItsWarning()
         QCOMPARE(warnings->isVisible(), !isAlone);
         link->clear();
         QVERIFY(isShown());
+    }
+}
+
+/// A screen of 1366 pixels at 200 % has 683 for the dialog, and sentences are longer in other languages.
+void TestStepDialog::fitsANarrowScreen()
+{
+    for (const QString& fault : {u"error"_s, u"question"_s}) {
+        show(State::Draft, fault);
+        process()->submit()->trigger();
+        QTRY_VERIFY(dialog());
+        const auto* area = dialog()->findChild<QScrollArea*>();
+        QCOMPARE(area->horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
+        for (QLabel* label : area->findChildren<QLabel*>())
+            QVERIFY2(label->wordWrap() || label->text().size() < 20, qPrintable(label->text()));
+        QVERIFY2(area->widget()->minimumSizeHint().width() < 400,
+                 qPrintable(QString::number(area->widget()->minimumSizeHint().width())));
+        dialog()->reject();
     }
 }
 

@@ -16,7 +16,6 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -99,6 +98,13 @@ protected:
 constexpr std::array kMetByReason{findings::kProcessReasonMissing, findings::kProcessApprovedAlone,
                                   findings::kProcessRegisteredAlone};
 
+QLabel* wrapped(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    return label;
+}
+
 QList<findings::Finding> worstFirst(QList<findings::Finding> findings)
 {
     std::ranges::stable_sort(findings, std::greater(), &findings::Finding::severity);
@@ -114,6 +120,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     auto* content = new QWidget;
     m_content = inColumn(content, kNoMargins, {});
     QScrollArea* area = scrolling(content);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // all texts wrap
     auto* layout = inColumn(this, {}, {area});
     auto* explanation = new QLabel(findings::visibleText(question.explanation));
     explanation->setTextFormat(Qt::PlainText);
@@ -154,15 +161,16 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
                                                                       : m_note->placeholderText());
     m_link->setAccessibleName(tr("Link"));
     m_link->setPlaceholderText(tr("Web address of a message or ticket"));
-    form->addRow(question.noteLabel, m_note);
+    QLabel* const noteLabel = wrapped(question.noteLabel);
+    noteLabel->setBuddy(m_note);
+    form->addRow(noteLabel, m_note);
     form->addRow(tr("&Link:"), m_link);
     m_content->addWidget(fields);
     fields->setVisible(isOpen);
     addButtons(question);
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     area->setMinimumWidth(
-        std::min(content->minimumSizeHint().width() + bar, // sideways only on a small screen
-                 screen()->availableGeometry().width() * 8 / 10));
+        std::min(content->minimumSizeHint().width() + bar, screen()->availableGeometry().width() * 8 / 10));
     const int width = fontMetrics().averageCharWidth() * 72;
     const QSize rest = layout->totalSizeHint() - area->sizeHint(); // around the content
     resize(width + rest.width(), rest.height() + m_content->totalHeightForWidth(width));
@@ -170,20 +178,17 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
 
 void StepDialog::addObstacle(const Question& question)
 {
-    auto* first = new QLabel(
+    QLabel* const first = wrapped(
         tr("This step is not possible yet: %n requirement(s) are not met.", nullptr, question.blocking));
     QFont bold = first->font();
     bold.setBold(true);
     first->setFont(bold);
-    first->setWordWrap(true);
     auto* go = new QPushButton(tr("&Go to the First Finding"));
     go->setAutoDefault(false);
     connect(go, &QPushButton::clicked, this,
             [this, worst = worstFirst(question.findings).constFirst()] { Q_EMIT findingActivated(worst); });
-    auto* row = new QHBoxLayout;
-    row->addWidget(first, 1);
-    row->addWidget(go);
-    m_content->addLayout(row);
+    m_content->addWidget(first);
+    m_content->addWidget(go, 0, Qt::AlignLeft);
 }
 
 void StepDialog::addFindings(const QString& title, const QList<findings::Finding>& findings)
@@ -317,7 +322,7 @@ void StepDialog::addButtons(const Question& question)
 QListWidget* StepDialog::addList(const QString& title, const QStringList& lines,
                                  const QList<findings::Finding>& findings)
 {
-    auto* label = new QLabel(title);
+    QLabel* const label = wrapped(title);
     auto* list = new LineList;
     connect(list, &QListWidget::itemActivated, this,
             [this, list, findings] { lead(findings.at(list->currentRow())); });
