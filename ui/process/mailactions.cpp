@@ -23,6 +23,7 @@
 #include "ui/support/widgets/windowmessages.h"
 
 #include <QFileDialog>
+#include <QRegularExpression>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -197,6 +198,8 @@ void MailActions::askWhereToSave(QWidget* dialog, const exchange::UnsentMail& ma
                                  const QString& what)
 {
     auto* question = saveFileDialog(dialog, tr("Save Email"), {tr("Email (*.eml)")}, u"eml"_s);
+    static const QRegularExpression notInName(u"[^\\w.-]+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    question->selectFile(m_session.nameOf(handle).replace(notInName, u"-"_s) + ".eml"_L1);
     connect(question, &QFileDialog::fileSelected, dialog, [this, mail, handle, what](const QString& path) {
         if (const auto written = workflow::writeFile(path, exchange::writeMail(mail)); !written)
             return m_notices.notify(written.error());
