@@ -55,7 +55,8 @@ StartPage::StartPage(const StartActions& actions, QWidget* parent) : QWidget(par
     add(actions.tryOut, tr("Try with Samples"),
         tr("Open sample drafts and URNs in memory; nothing is written to a file."));
     add(actions.manual, tr("Read the Manual"),
-        tr("It has a page for applicants and one for registry staff. You can search for a word."));
+        tr("It opens at the first hour of registry staff; applicants read “For registrants” in its list. "
+           "You can search for a word."));
 }
 
 void StartPage::keyPressEvent(QKeyEvent* event)
