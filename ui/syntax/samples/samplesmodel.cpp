@@ -5,7 +5,10 @@
 #include "ui/check/rows/verdictlook.h"
 #include "ui/support/widgets/plaintooltip.h"
 
+#include <QRegularExpression>
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
@@ -22,7 +25,11 @@ QString noteText(const registration::Sample& sample)
 {
     if (!sample.acceptedBecause.isEmpty())
         return SamplesModel::tr("Accepted: %1").arg(sample.acceptedBecause);
-    return sample.note.isEmpty() ? sample.source : sample.note;
+    static const QRegularExpression ofTemplate(u"^template, Syntax, line (\\d+)$"_s); // of exampleSamples()
+    const QRegularExpressionMatch line = ofTemplate.match(sample.source);
+    const QString source =
+        line.hasMatch() ? SamplesModel::tr("Template, Syntax, line %1").arg(line.captured(1)) : sample.source;
+    return sample.note.isEmpty() ? source : sample.note;
 }
 
 } // namespace

@@ -35,7 +35,6 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kFewestSampleLines = 4; ///< the header and three samples
-constexpr int kLeastReason = 40;      ///< percent of the table for the reasons
 const auto kSampleColumnsKey = u"syntax/samplesColumns"_s;
 
 } // namespace
@@ -46,6 +45,7 @@ SamplesPane::SamplesPane(QWidget* parent)
       m_table(new QTableView),
       m_typed(new QLineEdit),
       m_summary(new QLabel),
+      m_why(new QLabel),
       m_onSelected(new QWidget)
 {
     m_add = makeAction(this, tr("Add"), &SamplesPane::addTyped);
@@ -70,6 +70,8 @@ SamplesPane::SamplesPane(QWidget* parent)
     connect(m_typed, &QLineEdit::textChanged, this, &SamplesPane::updateActions);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &SamplesPane::updateActions);
+    connect(m_model, &SamplesModel::dataChanged, this, &SamplesPane::showWhy);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SamplesPane::showWhy);
     updateActions();
 }
 
@@ -110,7 +112,8 @@ void SamplesPane::setUpTable()
     showOneLine(*m_table);
     followLooks(*m_table, [this] { m_table->setMinimumHeight(heightOfLine(*m_table) * kFewestSampleLines); });
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    new ColumnFit(*m_table, kLeastReason);
+    m_table->setColumnHidden(SamplesModel::Why, true); // below the table, where it is not cut
+    new ColumnFit(*m_table);
 }
 
 void SamplesPane::layOut()
@@ -122,15 +125,16 @@ void SamplesPane::layOut()
     auto* generate = makeActionButton(m_generate);
     generate->setPopupMode(QToolButton::InstantPopup);
     auto* tools = new RowsLayout;
-    tools->setContentsMargins(8, 4, 8, 4);
+    tools->setContentsMargins(8, 0, 8, 4);
     tools->setSpacing(8);
-    tools->addWidget(m_typed);
-    tools->addWidget(makeActionButton(m_add));
     tools->addWidget(makeActionButton(m_paste));
     tools->addWidget(makeActionButton(m_harvest));
     tools->addWidget(generate);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
+    for (QLabel* label : {m_summary, m_why}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_why->setContentsMargins(8, 4, 8, 0);
     // The actions on the selected samples are below them.
     m_summary->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto* onSelected = new RowsLayout(m_onSelected);
@@ -153,7 +157,9 @@ void SamplesPane::layOut()
     hint->setAlignment(Qt::AlignCenter);
     hint->setContentsMargins(16, 8, 16, 8);
     m_hint = scrolling(hint);
-    inColumn(this, kNoGaps, {tools, {m_hint, 1}, {m_table, 1}, m_onSelected});
+    auto* typing = inRow(nullptr, {.margins = QMargins(8, 4, 8, 4), .spacing = 8},
+                         {{m_typed, 1}, makeActionButton(m_add)});
+    inColumn(this, kNoGaps, {typing, tools, {m_hint, 1}, {m_table, 1}, m_why, m_onSelected});
 }
 
 void SamplesPane::showSamples(const QList<registration::Sample>& samples)
@@ -264,6 +270,20 @@ void SamplesPane::acceptBecause(const QString& reason)
     Q_EMIT changed(accepted, tr("Accept Contradiction"));
 }
 
+/// Shows the reason for the current row, or for the first one that is not as expected.
+void SamplesPane::showWhy()
+{
+    int row = m_table->currentIndex().row();
+    for (int each = 0; row < 0 && each < m_model->rowCount(); ++each) {
+        if (m_model->index(each, 0).data(SamplesModel::ContradictsRole).toBool())
+            row = each;
+    }
+    const QString why = m_model->index(row, SamplesModel::Why).data().toString();
+    m_why->setText(why.isEmpty() ? why
+                                 : m_model->index(row, SamplesModel::Urn).data().toString() + u'\n' + why);
+    m_why->setVisible(!why.isEmpty());
+}
+
 bool SamplesPane::hasContradictions() const { return m_model->contradictionCount() > 0; }
 
 QStringList SamplesPane::validUrns() const
@@ -306,6 +326,7 @@ void SamplesPane::updateActions()
     const int wrong = m_model->contradictionCount();
     for (QAction* action : {m_accept, m_acceptBecause})
         action->setVisible(wrong > 0);
+    showWhy();
     m_hint->setVisible(count == 0);
     m_table->setVisible(count > 0);
     //: the first part of a line such as "12 samples, 2 not as expected"
@@ -323,6 +344,7 @@ void SamplesPane::saveState(QSettings& settings) const
 void SamplesPane::restoreState(const QSettings& settings)
 {
     m_table->horizontalHeader()->restoreState(settings.value(kSampleColumnsKey).toByteArray());
+    m_table->setColumnHidden(SamplesModel::Why, true); // also in the columns of an earlier program
 }
 
 } // namespace nidus::ui

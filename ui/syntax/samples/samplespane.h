@@ -72,6 +72,7 @@ private:
     void acceptBecause(const QString& reason);
     [[nodiscard]] QList<int> selectedRows() const;
     void updateActions();
+    void showWhy();
 
     bool m_isReadOnly = false;
     bool m_canGenerate = false;
@@ -79,6 +80,7 @@ private:
     QTableView* m_table;
     QLineEdit* m_typed;
     QLabel* m_summary;
+    QLabel* m_why;             ///< the reason for one sample
     QWidget* m_hint = nullptr; ///< shown instead of the table while there are no samples
     QWidget* m_onSelected;     ///< the actions on the selected samples
     QAction* m_add;
