@@ -2218,10 +2218,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Grund, warum die Änderung eines genehmigten Entwurfs nur redaktionell ist. Der Entwurf bleibt genehmigt, und der Verlauf hält es fest; sonst wird der Entwurf wieder begutachtet. Wird abgelehnt, wenn jemand anderes als die Autoren genehmigen muss.</translation>
     </message>
     <message>
-        <source>The same request was refused on %1. To have it decided again, undo the refusal or use another identifier.</source>
-        <translation>Dieselbe Anfrage wurde am %1 abgelehnt. Damit neu entschieden wird, die Ablehnung rückgängig machen oder eine andere Kennung verwenden.</translation>
-    </message>
-    <message>
         <source>Changed: %1.</source>
         <translation>Geändert: %1.</translation>
     </message>
@@ -2429,10 +2425,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>%1 wurde außerhalb von Nidus geändert (%2), deshalb wurde nichts gespeichert. Eine Sicherung wiederherstellen oder die Änderung mit nidus-cli registry acknowledge zur Kenntnis nehmen.</translation>
     </message>
     <message>
-        <source>In the history of %1, %2.</source>
-        <translation>Im Verlauf von %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 was changed outside Nidus: %2.</source>
         <translation>%1 wurde außerhalb von Nidus geändert: %2.</translation>
     </message>
@@ -2499,6 +2491,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>%1 was not saved: this registry requires somebody else to approve each change. Save it without a reason; it then returns to review.</source>
         <translation>%1 wurde nicht gespeichert: In diesem Register muss jemand anderes jede Änderung genehmigen. Speichern Sie ohne Begründung; der Entwurf wird dann wieder begutachtet.</translation>
+    </message>
+    <message>
+        <source>Known gap in the history of %1: %2.</source>
+        <translation>Bekannte Lücke im Verlauf von %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -4547,10 +4543,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Eine oder mehrere vollständige URNs hinzufügen.</translation>
     </message>
     <message>
-        <source>The grammar in the text rejects its own example &quot;%1&quot;: %2</source>
-        <translation>Die Grammatik im Text lehnt ihr eigenes Beispiel „%1“ ab: %2</translation>
-    </message>
-    <message>
         <source>Correct the grammar or the example.</source>
         <translation>Die Grammatik oder das Beispiel korrigieren.</translation>
     </message>
@@ -5959,10 +5951,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Die Zeile berichtigen.</translation>
     </message>
     <message>
-        <source>%1 is already in line %2.</source>
-        <translation>%1 steht bereits in Zeile %2.</translation>
-    </message>
-    <message>
         <source>A value has one entry.</source>
         <translation>Ein Wert hat genau einen Eintrag.</translation>
     </message>
@@ -6938,6 +6926,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>which standard the namespace is or will be part of</source>
         <translation>zu welchem Standard der Namensraum gehört oder gehören wird</translation>
     </message>
+    <message>
+        <source>The grammar rejects the example &quot;%1&quot; in the text: %2</source>
+        <translation>Die Grammatik lehnt das Beispiel „%1“ im Text ab: %2</translation>
+    </message>
+    <message>
+        <source>Line %2 already has %1, or a part of it.</source>
+        <translation>Zeile %2 enthält bereits %1 oder einen Teil davon.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7447,8 +7443,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Weggelassene Daten, weil unklar ist, welche Zahl der Tag ist: %1.</translation>
     </message>
     <message>
-        <source>Entries of the list that the table does not contain remain: %1.</source>
-        <translation>Einträge der Liste, die die Tabelle nicht enthält, bleiben: %1.</translation>
+        <source>The same request was refused on %1. To have it decided again, undo the refusal or use another identifier.</source>
+        <translation>Dieselbe Anfrage wurde am %1 abgelehnt. Damit neu entschieden wird, die Ablehnung rückgängig machen oder eine andere Kennung verwenden.</translation>
+    </message>
+    <message>
+        <source>In the list, but not in the file: %1. Nothing is removed.</source>
+        <translation>In der Liste, aber nicht in der Datei: %1. Nichts wird entfernt.</translation>
     </message>
 </context>
 <context>
@@ -7723,6 +7723,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>From the backup %1. The replaced history had %2 entries.</source>
         <extracomment>%1 is a file name, %2 a number</extracomment>
         <translation>Aus der Sicherung %1. Der ersetzte Verlauf hatte %2 Einträge.</translation>
+    </message>
+    <message>
+        <source>%1: refused the next value (request %2)</source>
+        <translation>%1: nächster Wert abgelehnt (Antrag %2)</translation>
     </message>
 </context>
 <context>
@@ -8274,6 +8278,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
+    <message>
+        <source>Only a part of the map: %1</source>
+        <translation>Nur ein Teil der Karte: %1</translation>
+    </message>
 </context>
 <context>
     <name>SubregistryAsker</name>
@@ -8763,6 +8771,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Email the request to %1, or approve with a reason</source>
         <translation>Antrag an %1 mailen oder mit Begründung genehmigen</translation>
+    </message>
+    <message>
+        <source>Email the request to %1</source>
+        <translation>Antrag an %1 mailen</translation>
     </message>
 </context>
 <context>
@@ -10071,10 +10083,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Fremde verwenden (Rückgängig stellt meine wieder her)</translation>
     </message>
     <message>
-        <source>Somebody else registered this draft or moved it to the trash. Your text is still in the form.</source>
-        <translation>Jemand anderes hat diesen Entwurf registriert oder in den Papierkorb verschoben. Ihr Text steht noch im Formular.</translation>
-    </message>
-    <message>
         <source>Try Again</source>
         <translation>Erneut versuchen</translation>
     </message>
@@ -10121,6 +10129,18 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>In this registry, somebody who is not an author must approve each change.</source>
         <translation>In diesem Register muss jemand, der kein Autor ist, jede Änderung genehmigen.</translation>
+    </message>
+    <message>
+        <source>This draft was registered or moved to the trash.</source>
+        <translation>Dieser Entwurf wurde registriert oder in den Papierkorb verschoben.</translation>
+    </message>
+    <message>
+        <source>Your text is still in the form.</source>
+        <translation>Ihr Text ist noch im Formular.</translation>
+    </message>
+    <message>
+        <source>State of the draft: %1.</source>
+        <translation>Zustand des Entwurfs: %1.</translation>
     </message>
 </context>
 <context>
@@ -10264,13 +10284,32 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <name>nidus::ui::EndedDraftNotice</name>
     <message>
         <source>“%1” was moved to the trash by %2.</source>
-        <extracomment>%1 is a NID, %2 the name of a person</extracomment>
         <translation>„%1“ wurde von %2 in den Papierkorb verschoben.</translation>
     </message>
     <message>
         <source>“%1” was registered by %2.</source>
         <extracomment>%1 is a NID, %2 the name of a person</extracomment>
         <translation>„%1“ wurde von %2 registriert.</translation>
+    </message>
+    <message>
+        <source>%1 submitted “%2” for review while you were editing.</source>
+        <translation>%1 hat „%2“ zur Begutachtung eingereicht, während Sie schrieben.</translation>
+    </message>
+    <message>
+        <source>%1 approved “%2” while you were editing.</source>
+        <translation>%1 hat „%2“ genehmigt, während Sie schrieben.</translation>
+    </message>
+    <message>
+        <source>%1 marked “%2” as sent to IANA while you were editing.</source>
+        <translation>%1 hat „%2“ als an die IANA gesendet markiert, während Sie schrieben.</translation>
+    </message>
+    <message>
+        <source>%1 returned “%2” to draft while you were editing.</source>
+        <translation>%1 hat „%2“ zum Entwurf zurückgegeben, während Sie schrieben.</translation>
+    </message>
+    <message>
+        <source>%1 saved “%2” while you were editing.</source>
+        <translation>%1 hat „%2“ gespeichert, während Sie schrieben.</translation>
     </message>
 </context>
 <context>
@@ -13164,6 +13203,13 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <extracomment>%1 is the text of the check box, %2 its key</extracomment>
         <translation>das Kontrollkästchen „%1“ (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) become one.</source>
+        <translation>
+            <numerusform>%Ln Eintrag bleibt einer.</numerusform>
+            <numerusform>%Ln Einträge werden zu einem.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OriginalPane</name>
@@ -14917,6 +14963,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>But its problem is not resolved: %1.</source>
         <translation>Aber das Problem dazu ist nicht erledigt: %1.</translation>
     </message>
+    <message>
+        <source>Reviewers answer them, not the applicant.</source>
+        <translation>Gutachter beantworten sie, nicht der Antragsteller.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RuleBar</name>
@@ -15413,6 +15463,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Note</source>
         <translation>Hinweis</translation>
     </message>
+    <message>
+        <source>Template, Syntax, line %1</source>
+        <translation>Vorlage, Syntax, Zeile %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SamplesPane</name>
@@ -15712,8 +15766,8 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Eine URN ist ein Name, der sich nie ändert, etwa urn:isbn:0451450523. Alle Namen, die mit urn:isbn: beginnen, bilden einen Namensraum. RFC 8141 ist der Internetstandard für URNs, und die IANA führt die öffentliche Liste der Namensräume. Nidus hilft, die Registrierung eines Namensraums zu schreiben, ein Register von Namensräumen zu führen und zu prüfen, ob URNs richtig geschrieben sind.</translation>
     </message>
     <message>
-        <source>It has a page for applicants and one for registry staff. You can search for a word.</source>
-        <translation>Es hat eine Seite für Antragsteller und eine für Mitarbeiter eines Registers. Sie können nach einem Wort suchen.</translation>
+        <source>It opens at the first hour of registry staff; applicants read “For registrants” in its list. You can search for a word.</source>
+        <translation>Es beginnt mit der ersten Stunde für Mitarbeiter eines Registers; Antragsteller lesen „Für Registranten“ in seiner Liste. Sie können nach einem Wort suchen.</translation>
     </message>
 </context>
 <context>

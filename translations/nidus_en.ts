@@ -705,6 +705,13 @@
             <numerusform>Withdraw %n Entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) become one.</source>
+        <translation>
+            <numerusform>%Ln entry remains one.</numerusform>
+            <numerusform>%Ln entries become one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProcessActions</name>

@@ -2218,10 +2218,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Motif pour lequel la modification d’un brouillon approuvé est purement rédactionnelle. Le brouillon reste approuvé, et l’historique le consigne&#xa0;; sinon, le brouillon retourne en relecture. Refusé si une autre personne que les auteurs doit approuver.</translation>
     </message>
     <message>
-        <source>The same request was refused on %1. To have it decided again, undo the refusal or use another identifier.</source>
-        <translation>La même demande a été refusée le %1. Pour qu’elle soit de nouveau examinée, annuler le refus ou utiliser un autre identifiant.</translation>
-    </message>
-    <message>
         <source>Changed: %1.</source>
         <translation>Changé&#xa0;: %1.</translation>
     </message>
@@ -2429,10 +2425,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>%1 a été modifié hors de Nidus (%2), donc rien n’a été enregistré. Restaurez une sauvegarde, ou acceptez la modification avec nidus-cli registry acknowledge.</translation>
     </message>
     <message>
-        <source>In the history of %1, %2.</source>
-        <translation>Dans l’historique de %1, %2.</translation>
-    </message>
-    <message>
         <source>%1 was changed outside Nidus: %2.</source>
         <translation>%1 a été modifié hors de Nidus&#xa0;: %2.</translation>
     </message>
@@ -2499,6 +2491,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>%1 was not saved: this registry requires somebody else to approve each change. Save it without a reason; it then returns to review.</source>
         <translation>%1 n’a pas été enregistré&#xa0;: ce registre exige qu’une autre personne approuve chaque modification. Enregistrez-le sans motif&#xa0;; il retourne alors en relecture.</translation>
+    </message>
+    <message>
+        <source>Known gap in the history of %1: %2.</source>
+        <translation>Lacune connue dans l’historique de %1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -4547,10 +4543,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Ajoutez un ou plusieurs URN complets.</translation>
     </message>
     <message>
-        <source>The grammar in the text rejects its own example &quot;%1&quot;: %2</source>
-        <translation>La grammaire du texte refuse son propre exemple «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Correct the grammar or the example.</source>
         <translation>Corrigez la grammaire ou l’exemple.</translation>
     </message>
@@ -5959,10 +5951,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Corrigez la ligne.</translation>
     </message>
     <message>
-        <source>%1 is already in line %2.</source>
-        <translation>%1 figure déjà à la ligne %2.</translation>
-    </message>
-    <message>
         <source>A value has one entry.</source>
         <translation>Une valeur a une seule entrée.</translation>
     </message>
@@ -6938,6 +6926,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>which standard the namespace is or will be part of</source>
         <translation>de quelle norme l’espace de noms fait ou fera partie</translation>
     </message>
+    <message>
+        <source>The grammar rejects the example &quot;%1&quot; in the text: %2</source>
+        <translation>La grammaire refuse l’exemple «&#xa0;%1&#xa0;» du texte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %2 already has %1, or a part of it.</source>
+        <translation>La ligne %2 contient déjà %1, ou une partie.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7447,8 +7443,12 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Dates omises parce qu’on ne sait pas quel nombre est le jour&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Entries of the list that the table does not contain remain: %1.</source>
-        <translation>Entrées de la liste absentes du tableau, qui restent&#xa0;: %1.</translation>
+        <source>The same request was refused on %1. To have it decided again, undo the refusal or use another identifier.</source>
+        <translation>La même demande a été refusée le %1. Pour qu’elle soit de nouveau examinée, annuler le refus ou utiliser un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>In the list, but not in the file: %1. Nothing is removed.</source>
+        <translation>Dans la liste, mais pas dans le fichier&#xa0;: %1. Rien n’est supprimé.</translation>
     </message>
 </context>
 <context>
@@ -7723,6 +7723,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>From the backup %1. The replaced history had %2 entries.</source>
         <extracomment>%1 is a file name, %2 a number</extracomment>
         <translation>Depuis la sauvegarde %1. L’historique remplacé avait %2 entrées.</translation>
+    </message>
+    <message>
+        <source>%1: refused the next value (request %2)</source>
+        <translation>%1&#xa0;: demande %2 refusée (prochaine valeur)</translation>
     </message>
 </context>
 <context>
@@ -8274,6 +8278,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
     </message>
+    <message>
+        <source>Only a part of the map: %1</source>
+        <translation>Une partie seulement de la carte&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>SubregistryAsker</name>
@@ -8763,6 +8771,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Email the request to %1, or approve with a reason</source>
         <translation>Envoyer la demande à %1, ou approuver avec un motif</translation>
+    </message>
+    <message>
+        <source>Email the request to %1</source>
+        <translation>Envoyer la demande à %1</translation>
     </message>
 </context>
 <context>
@@ -10071,10 +10083,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Utiliser le sien (Annuler restaure le mien)</translation>
     </message>
     <message>
-        <source>Somebody else registered this draft or moved it to the trash. Your text is still in the form.</source>
-        <translation>Quelqu’un d’autre a inscrit ce brouillon au registre ou l’a mis à la corbeille. Votre texte est toujours dans le formulaire.</translation>
-    </message>
-    <message>
         <source>Try Again</source>
         <translation>Réessayer</translation>
     </message>
@@ -10121,6 +10129,18 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>In this registry, somebody who is not an author must approve each change.</source>
         <translation>Dans ce registre, une personne qui n’est pas auteur doit approuver chaque modification.</translation>
+    </message>
+    <message>
+        <source>This draft was registered or moved to the trash.</source>
+        <translation>Ce brouillon a été inscrit au registre ou mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Your text is still in the form.</source>
+        <translation>Votre texte est encore dans le formulaire.</translation>
+    </message>
+    <message>
+        <source>State of the draft: %1.</source>
+        <translation>État du brouillon&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10264,13 +10284,32 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <name>nidus::ui::EndedDraftNotice</name>
     <message>
         <source>“%1” was moved to the trash by %2.</source>
-        <extracomment>%1 is a NID, %2 the name of a person</extracomment>
         <translation>«&#xa0;%1&#xa0;» a été mis à la corbeille par %2.</translation>
     </message>
     <message>
         <source>“%1” was registered by %2.</source>
         <extracomment>%1 is a NID, %2 the name of a person</extracomment>
         <translation>«&#xa0;%1&#xa0;» a été enregistré par %2.</translation>
+    </message>
+    <message>
+        <source>%1 submitted “%2” for review while you were editing.</source>
+        <translation>%1 a soumis «&#xa0;%2&#xa0;» pour relecture pendant que vous écriviez.</translation>
+    </message>
+    <message>
+        <source>%1 approved “%2” while you were editing.</source>
+        <translation>%1 a approuvé «&#xa0;%2&#xa0;» pendant que vous écriviez.</translation>
+    </message>
+    <message>
+        <source>%1 marked “%2” as sent to IANA while you were editing.</source>
+        <translation>%1 a marqué «&#xa0;%2&#xa0;» comme transmis à l’IANA pendant que vous écriviez.</translation>
+    </message>
+    <message>
+        <source>%1 returned “%2” to draft while you were editing.</source>
+        <translation>%1 a remis «&#xa0;%2&#xa0;» à l’état de brouillon pendant que vous écriviez.</translation>
+    </message>
+    <message>
+        <source>%1 saved “%2” while you were editing.</source>
+        <translation>%1 a enregistré des modifications de «&#xa0;%2&#xa0;» pendant que vous écriviez.</translation>
     </message>
 </context>
 <context>
@@ -13164,6 +13203,13 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <extracomment>%1 is the text of the check box, %2 its key</extracomment>
         <translation>la case «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) become one.</source>
+        <translation>
+            <numerusform>%Ln entrée reste seule.</numerusform>
+            <numerusform>%Ln entrées deviennent une seule.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OriginalPane</name>
@@ -14917,6 +14963,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>But its problem is not resolved: %1.</source>
         <translation>Mais son problème n’est pas réglé&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Reviewers answer them, not the applicant.</source>
+        <translation>Les relecteurs y répondent, et non le demandeur.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RuleBar</name>
@@ -15413,6 +15463,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Note</source>
         <translation>Note</translation>
     </message>
+    <message>
+        <source>Template, Syntax, line %1</source>
+        <translation>Modèle, Syntaxe, ligne %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SamplesPane</name>
@@ -15712,8 +15766,8 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Un URN est un nom qui ne change jamais, comme urn:isbn:0451450523. Tous les noms qui commencent par urn:isbn: forment un espace de noms. La RFC 8141 est la norme de l’internet pour les URN, et l’IANA tient la liste publique des espaces de noms. Nidus aide à rédiger l’enregistrement d’un espace de noms, à tenir un registre des espaces de noms et à vérifier si des URN sont écrits correctement.</translation>
     </message>
     <message>
-        <source>It has a page for applicants and one for registry staff. You can search for a word.</source>
-        <translation>Il contient une page pour les demandeurs et une pour le personnel du registre. Vous pouvez chercher un mot.</translation>
+        <source>It opens at the first hour of registry staff; applicants read “For registrants” in its list. You can search for a word.</source>
+        <translation>Il s’ouvre à la première heure du personnel d’un registre&#xa0;; les demandeurs lisent «&#xa0;Pour les déclarants&#xa0;» dans sa liste. Vous pouvez chercher un mot.</translation>
     </message>
 </context>
 <context>

@@ -2214,10 +2214,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>说明对已批准草案的更改仅为文字性更改的理由。草案保持已批准状态，历史会记录；否则草案返回评审。如果必须由作者以外的人批准，则会被拒绝。</translation>
     </message>
     <message>
-        <source>The same request was refused on %1. To have it decided again, undo the refusal or use another identifier.</source>
-        <translation>同一请求已于 %1 被拒绝。若要重新决定，请撤消拒绝或使用另一个标识符。</translation>
-    </message>
-    <message>
         <source>Changed: %1.</source>
         <translation>已更改：%1。</translation>
     </message>
@@ -2425,10 +2421,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>%1 在 Nidus 之外被更改（%2），因此未保存任何内容。请恢复备份，或用 nidus-cli registry acknowledge 接受更改。</translation>
     </message>
     <message>
-        <source>In the history of %1, %2.</source>
-        <translation>在 %1 的历史中，%2。</translation>
-    </message>
-    <message>
         <source>%1 was changed outside Nidus: %2.</source>
         <translation>%1 在 Nidus 之外被更改：%2。</translation>
     </message>
@@ -2495,6 +2487,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>%1 was not saved: this registry requires somebody else to approve each change. Save it without a reason; it then returns to review.</source>
         <translation>%1 未保存：本注册库要求由其他人批准每项更改。请不填理由保存；草案将返回评审。</translation>
+    </message>
+    <message>
+        <source>Known gap in the history of %1: %2.</source>
+        <translation>%1 的历史中的已知缺口：%2。</translation>
     </message>
 </context>
 <context>
@@ -4543,10 +4539,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请添加一个或多个完整的 URN。</translation>
     </message>
     <message>
-        <source>The grammar in the text rejects its own example &quot;%1&quot;: %2</source>
-        <translation>文本中的语法拒绝其自身的示例“%1”：%2</translation>
-    </message>
-    <message>
         <source>Correct the grammar or the example.</source>
         <translation>请更正语法或示例。</translation>
     </message>
@@ -5955,10 +5947,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请更正该行。</translation>
     </message>
     <message>
-        <source>%1 is already in line %2.</source>
-        <translation>%1 已在第 %2 行中。</translation>
-    </message>
-    <message>
         <source>A value has one entry.</source>
         <translation>一个值只有一个条目。</translation>
     </message>
@@ -6934,6 +6922,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>which standard the namespace is or will be part of</source>
         <translation>该命名空间属于或将属于哪项标准</translation>
     </message>
+    <message>
+        <source>The grammar rejects the example &quot;%1&quot; in the text: %2</source>
+        <translation>语法拒绝文本中的示例“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Line %2 already has %1, or a part of it.</source>
+        <translation>第 %2 行已包含 %1 或其中一部分。</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7442,8 +7438,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>因无法确定哪个数字是日而省略的日期：%1。</translation>
     </message>
     <message>
-        <source>Entries of the list that the table does not contain remain: %1.</source>
-        <translation>列表中有而表格中没有的条目保持不变：%1。</translation>
+        <source>The same request was refused on %1. To have it decided again, undo the refusal or use another identifier.</source>
+        <translation>同一请求已于 %1 被拒绝。若要重新决定，请撤消拒绝或使用另一个标识符。</translation>
+    </message>
+    <message>
+        <source>In the list, but not in the file: %1. Nothing is removed.</source>
+        <translation>在列表中，但不在文件中：%1。不会删除任何内容。</translation>
     </message>
 </context>
 <context>
@@ -7714,6 +7714,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>From the backup %1. The replaced history had %2 entries.</source>
         <extracomment>%1 is a file name, %2 a number</extracomment>
         <translation>来自备份 %1。被替换的历史有 %2 个条目。</translation>
+    </message>
+    <message>
+        <source>%1: refused the next value (request %2)</source>
+        <translation>%1：已拒绝下一个值（申请 %2）</translation>
     </message>
 </context>
 <context>
@@ -8262,6 +8266,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
     </message>
+    <message>
+        <source>Only a part of the map: %1</source>
+        <translation>仅为分布图的一部分：%1</translation>
+    </message>
 </context>
 <context>
     <name>SubregistryAsker</name>
@@ -8740,6 +8748,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Email the request to %1, or approve with a reason</source>
         <translation>将申请发邮件至 %1，或填写理由后批准</translation>
+    </message>
+    <message>
+        <source>Email the request to %1</source>
+        <translation>将申请发邮件至 %1</translation>
     </message>
 </context>
 <context>
@@ -10028,10 +10040,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>使用对方的（撤销可恢复我的）</translation>
     </message>
     <message>
-        <source>Somebody else registered this draft or moved it to the trash. Your text is still in the form.</source>
-        <translation>他人已注册此草稿或将其移至回收站。您的文本仍在表单中。</translation>
-    </message>
-    <message>
         <source>Try Again</source>
         <translation>重试</translation>
     </message>
@@ -10078,6 +10086,18 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>In this registry, somebody who is not an author must approve each change.</source>
         <translation>在本注册库中，每项更改都必须由非作者的人批准。</translation>
+    </message>
+    <message>
+        <source>This draft was registered or moved to the trash.</source>
+        <translation>此草稿已注册或已移至回收站。</translation>
+    </message>
+    <message>
+        <source>Your text is still in the form.</source>
+        <translation>您的文本仍在表单中。</translation>
+    </message>
+    <message>
+        <source>State of the draft: %1.</source>
+        <translation>草稿的状态：%1。</translation>
     </message>
 </context>
 <context>
@@ -10218,13 +10238,32 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <name>nidus::ui::EndedDraftNotice</name>
     <message>
         <source>“%1” was moved to the trash by %2.</source>
-        <extracomment>%1 is a NID, %2 the name of a person</extracomment>
         <translation>“%1”已由 %2 移至回收站。</translation>
     </message>
     <message>
         <source>“%1” was registered by %2.</source>
         <extracomment>%1 is a NID, %2 the name of a person</extracomment>
         <translation>“%1”已由 %2 注册。</translation>
+    </message>
+    <message>
+        <source>%1 submitted “%2” for review while you were editing.</source>
+        <translation>您编辑时，%1 已将“%2”提交评审。</translation>
+    </message>
+    <message>
+        <source>%1 approved “%2” while you were editing.</source>
+        <translation>您编辑时，%1 批准了“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 marked “%2” as sent to IANA while you were editing.</source>
+        <translation>您编辑时，%1 已将“%2”标记为已发送给 IANA。</translation>
+    </message>
+    <message>
+        <source>%1 returned “%2” to draft while you were editing.</source>
+        <translation>您编辑时，%1 已将“%2”退回为草稿。</translation>
+    </message>
+    <message>
+        <source>%1 saved “%2” while you were editing.</source>
+        <translation>您编辑时，%1 保存了“%2”。</translation>
     </message>
 </context>
 <context>
@@ -13080,6 +13119,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <extracomment>%1 is the text of the check box, %2 its key</extracomment>
         <translation>复选框“%1”（%2）</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) become one.</source>
+        <translation>
+            <numerusform>%Ln 个条目合并为一个。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OriginalPane</name>
@@ -14823,6 +14868,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>But its problem is not resolved: %1.</source>
         <translation>但其问题尚未解决：%1。</translation>
     </message>
+    <message>
+        <source>Reviewers answer them, not the applicant.</source>
+        <translation>这些问题由评审者回答，而不是申请者。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RuleBar</name>
@@ -15319,6 +15368,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Note</source>
         <translation>提示</translation>
     </message>
+    <message>
+        <source>Template, Syntax, line %1</source>
+        <translation>模板，语法，第 %1 行</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SamplesPane</name>
@@ -15615,8 +15668,8 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>URN 是永不改变的名称，例如 urn:isbn:0451450523。所有以 urn:isbn: 开头的名称构成一个命名空间。RFC 8141 是 URN 的互联网标准，IANA 维护命名空间的公开列表。Nidus 帮助您撰写命名空间的注册、维护命名空间的注册表，并检查 URN 的写法是否正确。</translation>
     </message>
     <message>
-        <source>It has a page for applicants and one for registry staff. You can search for a word.</source>
-        <translation>其中有面向申请者的页面，也有面向注册库工作人员的页面。您可以搜索某个词。</translation>
+        <source>It opens at the first hour of registry staff; applicants read “For registrants” in its list. You can search for a word.</source>
+        <translation>手册从面向注册库工作人员的第一小时开始；申请者请阅读其列表中的“面向注册者”。您可以搜索某个词。</translation>
     </message>
 </context>
 <context>
