@@ -293,8 +293,6 @@ bool isQuotedWhole(const QString& urn, const QString& line)
     return quoted.match(line).hasMatch() && whole.match(urn.section(u':', 2)).hasMatch();
 }
 
-} // namespace
-
 QList<findings::Finding> rejectedExamples(const QString& text, const QList<ExampleUrn>& urns,
                                           const check::UrnChecker& checker)
 {
@@ -315,6 +313,8 @@ QList<findings::Finding> rejectedExamples(const QString& text, const QList<Examp
     }
     return findings;
 }
+
+} // namespace
 
 QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QString& wanted,
                                           const std::stop_token& stop)
@@ -374,6 +374,22 @@ QList<findings::Finding> lintUnusedGrammar(const QString& syntaxText, const QStr
                finding.id != findings::kRulePatternRejected && finding.id != findings::kRuleStartUnknown;
     });
     return found;
+}
+
+QList<findings::Finding> lintExamples(const registration::VersionContent& content, const QString& wanted)
+{
+    const QString nid = possibleNid(wanted);
+    if (!content.rule || nid.isEmpty())
+        return {};
+    const QString text = content.registrationTemplate.text(registration::TemplateField::Syntax);
+    QList<ExampleUrn> urns = extractSyntax(text, nid).urns;
+    urns.removeIf([&content](const ExampleUrn& example) {
+        return std::ranges::find(content.samples, example.urn, &registration::Sample::urn) !=
+               content.samples.cend();
+    });
+    if (urns.isEmpty())
+        return {};
+    return rejectedExamples(text, urns, check::ruleChecker(nid.toStdString(), ruleSource(*content.rule)));
 }
 
 } // namespace nidus::lint

@@ -12,7 +12,6 @@
 #include "core/grammar/samples/sample.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/nidlint.h"
-#include "core/lint/prosegrammar.h"
 #include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
 #include "core/lint/wordlists.h"
@@ -324,9 +323,9 @@ QList<findings::Finding> equivalenceFindings(const registration::SyntaxRule& rul
 /// Reports names on which the grammar in the text and the rule disagree (RFC 8141 section 6.4.2). A grammar
 /// that cannot be read, may be only a piece, or is for another namespace, is not compared.
 QList<findings::Finding> textFindings(const check::NamespaceRule& rule, const QString& nid,
-                                      const QString& text, const ExtractedSyntax& written,
-                                      const std::stop_token& stop)
+                                      const QString& text, const std::stop_token& stop)
 {
+    const ExtractedSyntax written = nid.isEmpty() ? ExtractedSyntax() : extractSyntax(text, nid);
     if (!written.rule || doubtAbout(written, text, nid))
         return {};
     const check::NamespaceRule theirs(ruleSource(*written.rule), stop);
@@ -458,17 +457,10 @@ QList<findings::Finding> lintRule(const registration::VersionContent& content, c
     const registration::SyntaxRule& stored = *content.rule;
     const check::NamespaceRule rule(ruleSource(stored), stop);
     QList<findings::Finding> findings = grammarFindings(rule) + wordFindings(stored);
-    const check::UrnChecker checker = check::ruleChecker(nid.toStdString(), rule);
+    findings += sampleFindings(content.samples, check::ruleChecker(nid.toStdString(), rule));
     const QString text = content.registrationTemplate.text(registration::TemplateField::Syntax);
-    findings += sampleFindings(content.samples, checker);
-    ExtractedSyntax written = nid.isEmpty() ? ExtractedSyntax() : extractSyntax(text, nid);
-    written.urns.removeIf([&content](const ExampleUrn& example) {
-        return std::ranges::find(content.samples, example.urn, &registration::Sample::urn) !=
-               content.samples.cend();
-    });
-    findings += rejectedExamples(text, written.urns, checker);
     findings += equivalenceFindings(stored, text, previous);
-    findings += textFindings(rule, nid, text, written, stop) + lintLetterCase(text, nid, rule);
+    findings += textFindings(rule, nid, text, stop) + lintLetterCase(text, nid, rule);
     return findings + languageFindings(rule, nid.toStdString(), previous, stop);
 }
 

@@ -18,7 +18,7 @@ namespace nidus::lint {
 /// draft; an empty (an informal draft) or impossible one is not used. Empty without a rule. Pure; takes a few
 /// seconds at our limits.
 [[nodiscard]] QList<findings::Finding> lintRule(const registration::VersionContent& content,
-                                                const QString& nid,
+                                                const QString& wanted,
                                                 const std::optional<registration::SyntaxRule>& previous,
                                                 const std::stop_token& stop = {});
 

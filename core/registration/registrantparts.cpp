@@ -103,8 +103,8 @@ private:
     {
         const auto isOpen = [this](RegistrantPart part) { return m_open == part; };
         const bool isWanted = m_open && m_parts.part(*m_open).isEmpty(); // the value of a label
-        if (const QString mail = mailIn(line.value); !mail.isEmpty() && m_parts.email.isEmpty() &&
-                                                     !(isWanted && isOpen(RegistrantPart::RoleAddress)))
+        if (const QString mail = mailIn(line.value);
+            !mail.isEmpty() && m_parts.email.isEmpty() && !(isWanted && isOpen(RegistrantPart::RoleAddress)))
             m_parts.email = mail;
         else if (isPhone(line.value) && m_parts.phone.isEmpty() && !isOpen(RegistrantPart::Address))
             m_parts.phone = line.value;

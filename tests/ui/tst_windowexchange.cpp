@@ -165,7 +165,7 @@ void TestWindowExchange::importChangesNothingWithoutABackup()
 {
     const QString folder = backupFolder(m_fixture->path());
     QTRY_VERIFY(!isDailyBackupDue(m_fixture->path(), QDateTime::currentDateTimeUtc())); // no backup later
-    QTRY_VERIFY(QDir(folder).removeRecursively()); // the last backup may not be finished
+    QTRY_VERIFY(QDir(folder).removeRecursively());     // the last backup may not be finished
     QVERIFY(QFile(folder).open(QIODevice::WriteOnly)); // so that the folder cannot be created
     exchange().importFile(write(u"demo.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))));
     const QPointer<ImportDialog> dialog = offered();

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/listtexts.h"
 #include "core/workflow/subregistry/answer.h"
 #include "core/workflow/subregistry/listrules.h"
 #include "ui/session/registrysession.h"

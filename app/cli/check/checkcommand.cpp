@@ -97,7 +97,8 @@ constexpr OptionSpec kInputOption{
     .help = QT_TRANSLATE_NOOP(
         "Cli",
         "lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name "
-        "in the first line or below a title, or column number COLUMN of a file without a header; tabs, semicolons, or "
+        "in the first line or below a title, or column number COLUMN of a file without a header; tabs, "
+        "semicolons, or "
         "commas separate fields, whichever is most frequent in the first line, unless that is a line such as "
         "\"sep=;\". Rows with an empty cell are skipped but counted. jsonl:MEMBER: this "
         "member of every object of a JSON Lines file (a.b: member b of member a); a line where it is "

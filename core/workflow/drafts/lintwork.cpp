@@ -108,6 +108,7 @@ QList<findings::Finding> lintAll(const LintTask& task, const std::stop_token& st
     QList<findings::Finding> findings = lint::lintTemplate(made, task.around);
     const QString syntax = made.text(registration::TemplateField::Syntax);
     findings += task.content.rule ? lint::lintRule(task.content, task.nid, task.previousRule, stop) +
+                                        lint::lintExamples(task.content, task.nid) +
                                         lint::lintUnusedGrammar(syntax, task.nid, *task.content.rule, stop)
                                   : lint::lintProseGrammar(syntax, made.nid(), stop);
     return findings::withProfile(std::move(findings), task.profile);
