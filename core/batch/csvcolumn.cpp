@@ -91,6 +91,16 @@ CsvRecord recordOf(std::string_view bytes, std::size_t end)
     return record;
 }
 
+bool hasUrn(std::string_view row, char separator)
+{
+    CsvFields fields(row, separator);
+    while (const std::optional<CsvField> field = fields.next()) {
+        if (startsLikeUrn(field->text))
+            return true;
+    }
+    return false;
+}
+
 base::Result<CsvColumn> columnIn(std::string_view firstRow, std::string_view asked, char separator)
 {
     std::size_t number = 0;
@@ -207,6 +217,13 @@ std::optional<CsvField> CsvFields::next()
     return field;
 }
 
+bool startsLikeUrn(std::string_view text)
+{
+    constexpr std::string_view scheme = "urn:";
+    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+    return base::equalIgnoringCase(text.substr(0, scheme.size()), scheme);
+}
+
 std::string undoubled(std::string_view text)
 {
     std::string made;
@@ -227,6 +244,8 @@ base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view rows
         const CsvRecord record = firstRecord(rows.substr(before), separator);
         const std::size_t fields = fieldCount(record.text, separator).value_or(0);
         base::Result<CsvColumn> found = columnIn(record.text, asked, separator);
+        if (hasUrn(record.text, separator))
+            break;
         if (found && found->hasHeader && fields > widest) {
             found->before = before;
             return found;

@@ -68,6 +68,9 @@ private:
     bool m_isDone = false;
 };
 
+/// Whether a field begins with "urn:", in any letter case and after blanks.
+[[nodiscard]] bool startsLikeUrn(std::string_view field);
+
 /// Replaces doubled quotation marks by single ones.
 [[nodiscard]] std::string undoubled(std::string_view text);
 
@@ -80,8 +83,8 @@ struct CsvColumn
 };
 
 /// Finds a column. `asked` is a number counted from 1, for a table without header, or a name exactly as in
-/// the first row, or in one of the first rows with more fields than those before it, which are a title. Fails
-/// with BadFormat if there is no such column, or if several have that name.
+/// the first row, or in one of the first rows with more fields than those before it, which are a title
+/// and contain no URN. Fails with BadFormat if there is no such column, or if several have that name.
 [[nodiscard]] base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view rows,
                                                  char separator);
 

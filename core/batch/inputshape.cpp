@@ -22,13 +22,6 @@ constexpr std::size_t kMostNames = 100;
 
 using Fields = std::vector<std::string>;
 
-bool startsLikeUrn(std::string_view text)
-{
-    constexpr std::string_view scheme = "urn:";
-    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
-    return base::equalIgnoringCase(text.substr(0, scheme.size()), scheme);
-}
-
 Fields fieldsOf(std::string_view row, char separator)
 {
     Fields fields;
