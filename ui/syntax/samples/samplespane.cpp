@@ -71,7 +71,7 @@ SamplesPane::SamplesPane(QWidget* parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &SamplesPane::updateActions);
     connect(m_model, &SamplesModel::dataChanged, this, &SamplesPane::showWhy);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SamplesPane::showWhy);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SamplesPane::showWhy);
     updateActions();
 }
 
@@ -273,7 +273,8 @@ void SamplesPane::acceptBecause(const QString& reason)
 /// Shows the reason for the current row, or for the first one that is not as expected.
 void SamplesPane::showWhy()
 {
-    int row = m_table->currentIndex().row();
+    const QModelIndex current = m_table->currentIndex();
+    int row = m_table->selectionModel()->isSelected(current) ? current.row() : -1;
     for (int each = 0; row < 0 && each < m_model->rowCount(); ++each) {
         if (m_model->index(each, 0).data(SamplesModel::ContradictsRole).toBool())
             row = each;
