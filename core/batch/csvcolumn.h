@@ -83,8 +83,8 @@ struct CsvColumn
 };
 
 /// Finds a column. `asked` is a number counted from 1, for a table without header, or a name exactly as in
-/// the first row, or in one of the first rows with more fields than those before it, which are a title
-/// and contain no URN. Fails with BadFormat if there is no such column, or if several have that name.
+/// the first row, or in one of the first rows with more fields than those before it, which are a title and
+/// contain no URN. Fails with BadFormat if no column, or more than one, has that name or number.
 [[nodiscard]] base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view rows,
                                                  char separator);
 

@@ -32,8 +32,8 @@ namespace nidus::workflow {
 [[nodiscard]] QString refusalLetter(const subregistry::Subregistry& subregistry,
                                     const subregistry::Refusal& refusal,
                                     const findings::LetterHead& head = {});
-/// Whether a refusal is about the answer that its request already has: it is not the answer to the request,
-/// so that there is no letter about it.
+/// Whether a refusal is about an earlier answer to the same request. It is not an answer itself and has no
+/// letter.
 [[nodiscard]] bool isAboutAnswer(const subregistry::Refusal& refusal);
 /// Returns the letter about a recorded refusal again; absent if its reason is not known.
 [[nodiscard]] std::optional<QString> refusalLetter(const subregistry::Subregistry& subregistry,

@@ -39,8 +39,8 @@ struct Request
 struct SubregistryAnswer
 {
     subregistry::Subregistry subregistry; ///< afterward
-    subregistry::ListChange
-        change{}; ///< what is stored, also earlier if it is repeated; without ID if nothing is
+    /// What is stored, or was earlier if the answer is repeated; without an ID if nothing is.
+    subregistry::ListChange change{};
     std::optional<subregistry::Refusal> refusal{};
     bool isRepeated = false;                    ///< the answer to the same request before
     bool isRemoved = false;                     ///< the creation of the list was reversed
