@@ -117,9 +117,10 @@ std::optional<DraftEnd> DraftEnd::of(const storage::Registry& registry,
         return known.events.isEmpty() ? record.versions.constLast().number > draft.basedOn
                                       : record.events.contains(known.events.constFirst());
     };
-    for (const storage::LoggedEvent& each : registry.activity()
-                                                .list({.what = {registration::EventKind::Registered}})
-                                                .value_or(QList<storage::LoggedEvent>())) {
+    for (const storage::LoggedEvent& each :
+         registry.activity()
+             .list({.what = {registration::EventKind::Registered}, .text = draft.nid()})
+             .value_or(QList<storage::LoggedEvent>())) {
         if (!draft.nid().isEmpty() && each.handle.compare(draft.nid(), Qt::CaseInsensitive) != 0)
             continue;
         const auto record = registry.registrations().record(each.handle);
