@@ -8056,6 +8056,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <extracomment>a name and what it is, such as &quot;10300: assigned, Quay, 2026-03-14&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>the parts of a list that have commas of their own</extracomment>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
 </context>
 <context>
     <name>SpokenText</name>

@@ -8045,6 +8045,11 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <extracomment>a name and what it is, such as &quot;10300: assigned, Quay, 2026-03-14&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>the parts of a list that have commas of their own</extracomment>
+        <translation>%1；%2</translation>
+    </message>
 </context>
 <context>
     <name>SpokenText</name>

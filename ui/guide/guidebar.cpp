@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/guide/guidebar.h"
 
+#include "core/findings/text/sharedtexts.h"
 #include "ui/editor/fieldinput.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/draftsaving.h"
@@ -238,7 +239,7 @@ QString GuideBar::openSteps(qsizetype first) const
         open.append((isRequired ? tr("step %1, %2") : tr("optional step %1, %2")).arg(i + 1).arg(place));
     }
     //: %1 is one step or several, with names
-    return open.isEmpty() ? QString() : tr("Still open: %1.").arg(open.join("; "_L1));
+    return open.isEmpty() ? QString() : tr("Still open: %1.").arg(findings::joinedText(open));
 }
 
 void GuideBar::showStep()

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/listtexts.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
@@ -73,7 +74,7 @@ QString coveredText(const QList<findings::Finding>& requirements)
     if (questions > 0)
         names.append(
             QCoreApplication::translate("StepQuestion", "%n question(s) not answered", nullptr, questions));
-    return findings::andMoreText(names.join("; "_L1), more);
+    return findings::andMoreText(findings::joinedText(names), more);
 }
 
 } // namespace

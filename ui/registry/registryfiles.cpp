@@ -247,7 +247,7 @@ QStringList RegistryFiles::removedBy(const storage::RestoreReport& trial) const
             names.append(m_session.nameOf(handle));
         if (trial.missing.size() > most)
             names.append(u"… (+%1)"_s.arg(trial.missing.size() - most));
-        sentences.append(tr("These would be removed: %1.").arg(names.join("; "_L1)));
+        sentences.append(tr("These would be removed: %1.").arg(findings::joinedText(names)));
     }
     if (trial.lostEntries > 0)
         sentences.append(

@@ -2,6 +2,7 @@
 #include "ui/subregistry/numbermap.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/subregistry/stretchlook.h"
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/contrast.h"
@@ -213,7 +214,7 @@ void NumberMap::describe()
     if (const Stretch* const shown = current())
         texts.append(findings::visibleText(stretchText(*m_content, *shown)));
     texts.append(tr("In view: %1").arg(spokenText(m_content->list.textOf(m_view))));
-    setAccessibleDescription(texts.join(u"; "_s));
+    setAccessibleDescription(findings::joinedText(texts));
 }
 
 QRect NumberMap::bandOf(int line) const

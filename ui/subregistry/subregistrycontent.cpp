@@ -289,10 +289,10 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
         add(entryColumnText(u"state"_s), refusedText());
         add(entryColumnText(u"date"_s), refused->date.toString(Qt::ISODate));
         add(StretchTexts::tr("Request ID"), refused->request);
-        add(StretchTexts::tr("Asked by"), refused->holders.join("; "_L1));
+        add(StretchTexts::tr("Asked by"), findings::joinedText(refused->holders));
         add(entryColumnText(u"on-behalf"_s), refused->behalf);
         add(entryColumnText(u"asker"_s), refused->asker);
-        add(entryColumnText(u"contact"_s), refused->contacts.join("; "_L1));
+        add(entryColumnText(u"contact"_s), findings::joinedText(refused->contacts));
         add(StretchTexts::tr("Reason"), subregistry::refusalSentence(*refused));
         add(StretchTexts::tr("Refused by"), refused->who);
         return facts;

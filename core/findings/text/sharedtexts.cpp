@@ -42,6 +42,15 @@ QString labeledText(const QString& name, const QString& text)
     return Shared::tr("%1: %2").arg(name, text);
 }
 
+QString joinedText(const QStringList& parts)
+{
+    QString all = parts.value(0);
+    for (const QString& part : parts.mid(1))
+        //: the parts of a list that have commas of their own
+        all = Shared::tr("%1; %2").arg(all, part);
+    return all;
+}
+
 QString versionText(int version) { return version > 0 ? QString::number(version) : Shared::tr("unknown"); }
 
 QString noNidText() { return Shared::tr("(no NID)"); }

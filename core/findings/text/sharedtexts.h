@@ -28,6 +28,8 @@ enum class Label {
 
 /// Returns a name and what it is, with the colon of the language.
 [[nodiscard]] QString labeledText(const QString& name, const QString& text);
+/// Returns the parts of a list with the separator of the language, a semicolon in English.
+[[nodiscard]] QString joinedText(const QStringList& parts);
 
 /// Returns the number of a version; "unknown" for 0.
 [[nodiscard]] QString versionText(int version);

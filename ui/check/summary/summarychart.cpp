@@ -70,7 +70,7 @@ void SummaryChart::modelChanged()
         rows.append(findings::labeledText(m_model.counts(row).label(),
                                           m_model.index(row, SummaryModel::Count).data().toString() +
                                               ", "_L1 + validShare(m_model.counts(row))));
-    setAccessibleDescription(rows.join(u"; "_s));
+    setAccessibleDescription(findings::joinedText(rows));
     updateGeometry();
     update();
 }

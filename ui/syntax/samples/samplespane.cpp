@@ -35,6 +35,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kFewestSampleLines = 4; ///< the header and three samples
+constexpr int kSummaryColumns = 30;   ///< of the line about all samples that are not wrapped
 const auto kSampleColumnsKey = u"syntax/samplesColumns"_s;
 
 } // namespace
@@ -335,6 +336,9 @@ void SamplesPane::updateActions()
     m_summary->setText(wrong == 0 ? all
                                   //: after "12 samples, "
                                   : tr("%1, %2").arg(all, tr("%n not as expected", nullptr, wrong)));
+    // One line where it is short, instead of one word below the other next to the buttons.
+    m_summary->setMinimumWidth(std::min(m_summary->sizeHint().width(),
+                                        kSummaryColumns * m_summary->fontMetrics().averageCharWidth()));
 }
 
 void SamplesPane::saveState(QSettings& settings) const
