@@ -9589,8 +9589,8 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Die Zeilen enthalten außer URNs noch anderen Text. Um nur die URNs zu prüfen, wählen Sie „%1“.</translation>
     </message>
     <message>
-        <source>Type or paste a URN and press Return. To check a file, open it or drop it here.</source>
-        <translation>URN eingeben oder einfügen und die Eingabetaste drücken. Für eine Datei: öffnen oder hier ablegen.</translation>
+        <source>Type or paste a URN and press Return. For a file, choose “Open File of URNs” or drop it here.</source>
+        <translation>URN eingeben oder einfügen und die Eingabetaste drücken. Für eine Datei: „Datei mit URNs öffnen“ wählen oder sie hier ablegen.</translation>
     </message>
 </context>
 <context>
@@ -9850,10 +9850,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Field &amp;Help</source>
         <translation>&amp;Feldhilfe</translation>
-    </message>
-    <message>
-        <source>First Hour</source>
-        <translation>Erste Stunde</translation>
     </message>
     <message>
         <source>How to Keep Numbers</source>
@@ -14965,12 +14961,12 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Zu: %1</translation>
     </message>
     <message>
-        <source>But its problem is not resolved: %1.</source>
-        <translation>Aber das Problem dazu ist nicht erledigt: %1.</translation>
-    </message>
-    <message>
         <source>Reviewers answer them, not the applicant.</source>
         <translation>Gutachter beantworten sie, nicht der Antragsteller.</translation>
+    </message>
+    <message>
+        <source>The problem that was reported is still open: %1.</source>
+        <translation>Das gemeldete Problem ist noch offen: %1.</translation>
     </message>
 </context>
 <context>
@@ -15771,8 +15767,8 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Eine URN ist ein Name, der sich nie ändert, etwa urn:isbn:0451450523. Alle Namen, die mit urn:isbn: beginnen, bilden einen Namensraum. RFC 8141 ist der Internetstandard für URNs, und die IANA führt die öffentliche Liste der Namensräume. Nidus hilft, die Registrierung eines Namensraums zu schreiben, ein Register von Namensräumen zu führen und zu prüfen, ob URNs richtig geschrieben sind.</translation>
     </message>
     <message>
-        <source>It opens at the first hour of registry staff; applicants read “For registrants” in its list. You can search for a word.</source>
-        <translation>Es beginnt mit der ersten Stunde für Mitarbeiter eines Registers; Antragsteller lesen „Für Registranten“ in seiner Liste. Sie können nach einem Wort suchen.</translation>
+        <source>It begins with a table of what to read for which task. You can search for a word.</source>
+        <translation>Es beginnt mit einer Tabelle, was Sie für welche Aufgabe lesen. Sie können nach einem Wort suchen.</translation>
     </message>
 </context>
 <context>

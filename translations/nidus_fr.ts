@@ -4136,7 +4136,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The link to the IANA ticket is missing.</source>
-        <translation>Le lien vers le ticket à l’IANA manque.</translation>
+        <translation>Le lien vers le ticket de l’IANA manque.</translation>
     </message>
     <message>
         <source>The ticket shows others the status of the request.</source>
@@ -6672,7 +6672,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Can the organization maintain the namespace for a long time?</source>
-        <translation>L’organisation peut-elle maintenir l’espace de noms longtemps&#xa0;?</translation>
+        <translation>L’organisation peut-elle maintenir l’espace de noms à long terme&#xa0;?</translation>
     </message>
     <message>
         <source>No role address is given; &quot;%1&quot; may belong to one person.</source>
@@ -6856,7 +6856,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The registrant has no email, phone, or postal address; one of them is enough.</source>
-        <translation>Le déclarant n’a ni adresse électronique, ni téléphone, ni adresse postale&#xa0;; un seul suffit.</translation>
+        <translation>Le déclarant n’a ni adresse électronique, ni téléphone, ni adresse postale&#xa0;; une seule de ces coordonnées suffit.</translation>
     </message>
     <message>
         <source>A value in the URN is released, but was held before.</source>
@@ -9589,8 +9589,8 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Les lignes contiennent d’autre texte que des URN. Pour ne contrôler que les URN, choisissez «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Type or paste a URN and press Return. To check a file, open it or drop it here.</source>
-        <translation>Saisissez ou collez un URN puis appuyez sur Entrée. Pour un fichier, ouvrez-le ou déposez-le ici.</translation>
+        <source>Type or paste a URN and press Return. For a file, choose “Open File of URNs” or drop it here.</source>
+        <translation>Saisissez ou collez un URN puis appuyez sur Entrée. Pour un fichier, choisissez « Ouvrir un fichier d’URN » ou déposez-le ici.</translation>
     </message>
 </context>
 <context>
@@ -9850,10 +9850,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Field &amp;Help</source>
         <translation>&amp;Aide sur les champs</translation>
-    </message>
-    <message>
-        <source>First Hour</source>
-        <translation>Première heure</translation>
     </message>
     <message>
         <source>How to Keep Numbers</source>
@@ -11698,11 +11694,11 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Step %1 is done.</source>
-        <translation>L’étape %1 est faite.</translation>
+        <translation>L’étape %1 est terminée.</translation>
     </message>
     <message>
         <source>Step %1 is done, no findings.</source>
-        <translation>L’étape %1 est faite, aucun constat.</translation>
+        <translation>L’étape %1 est terminée, aucun constat.</translation>
     </message>
     <message>
         <source>Already done. %1</source>
@@ -11732,7 +11728,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Step %1 is done. Findings: %2.</source>
-        <translation>L’étape %1 est faite. Constats&#xa0;: %2.</translation>
+        <translation>L’étape %1 est terminée. Constats&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The draft was not submitted for review yet.</source>
@@ -13193,7 +13189,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>If empty: the next values</source>
-        <translation>Si vide&#xa0;: les prochaines valeurs</translation>
+        <translation>Si vide&#xa0;: les valeurs suivantes</translation>
     </message>
     <message>
         <source>Va&amp;lid until:</source>
@@ -13821,7 +13817,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Take this step when IANA has confirmed the registration.</source>
-        <translation>Effectuer cette étape lorsque l’IANA a confirmé l’enregistrement.</translation>
+        <translation>Effectuez cette étape lorsque l’IANA a confirmé l’enregistrement.</translation>
     </message>
     <message numerus="yes">
         <source>%n requirement(s) are not met yet. The dialog lists them.</source>
@@ -13836,7 +13832,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>The history will record that the request was sent to IANA. Nidus itself sends nothing: send the email first. Once IANA has opened a ticket, enter its web address as the link, here or when you register.</source>
-        <translation>L’historique indiquera que la demande a été transmise à l’IANA. Nidus n’envoie rien lui-même&#xa0;: envoyez d’abord le courriel. Quand l’IANA a ouvert un ticket, indiquez son adresse web dans «&#xa0;Lien&#xa0;», ici ou lors de l’inscription.</translation>
+        <translation>L’historique indiquera que la demande a été transmise à l’IANA. Nidus n’envoie rien lui-même&#xa0;: envoyez d’abord le courriel. Quand l’IANA aura ouvert un ticket, indiquez son adresse web dans «&#xa0;Lien&#xa0;», ici ou lors de l’inscription.</translation>
     </message>
 </context>
 <context>
@@ -14965,12 +14961,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>À propos de&#xa0;: %1</translation>
     </message>
     <message>
-        <source>But its problem is not resolved: %1.</source>
-        <translation>Mais son problème n’est pas réglé&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Reviewers answer them, not the applicant.</source>
         <translation>Les relecteurs y répondent, et non le demandeur.</translation>
+    </message>
+    <message>
+        <source>The problem that was reported is still open: %1.</source>
+        <translation>Le problème signalé reste ouvert : %1.</translation>
     </message>
 </context>
 <context>
@@ -15771,8 +15767,8 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Un URN est un nom qui ne change jamais, comme urn:isbn:0451450523. Tous les noms qui commencent par urn:isbn: forment un espace de noms. La RFC 8141 est la norme de l’internet pour les URN, et l’IANA tient la liste publique des espaces de noms. Nidus aide à rédiger l’enregistrement d’un espace de noms, à tenir un registre des espaces de noms et à vérifier si des URN sont écrits correctement.</translation>
     </message>
     <message>
-        <source>It opens at the first hour of registry staff; applicants read “For registrants” in its list. You can search for a word.</source>
-        <translation>Il s’ouvre à la première heure du personnel d’un registre&#xa0;; les demandeurs lisent «&#xa0;Pour les déclarants&#xa0;» dans sa liste. Vous pouvez chercher un mot.</translation>
+        <source>It begins with a table of what to read for which task. You can search for a word.</source>
+        <translation>Il commence par un tableau indiquant quoi lire pour quelle tâche. Vous pouvez y chercher un mot.</translation>
     </message>
 </context>
 <context>

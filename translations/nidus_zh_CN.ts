@@ -9550,8 +9550,8 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>这些行除 URN 外还有其他文字。若只检查 URN，请选择“%1”。</translation>
     </message>
     <message>
-        <source>Type or paste a URN and press Return. To check a file, open it or drop it here.</source>
-        <translation>输入或粘贴 URN 并按回车键。要检查文件，请打开它或将其拖放到此处。</translation>
+        <source>Type or paste a URN and press Return. For a file, choose “Open File of URNs” or drop it here.</source>
+        <translation>输入或粘贴 URN 并按回车键。要检查文件，请选择“打开 URN 文件”，或将其拖放到此处。</translation>
     </message>
 </context>
 <context>
@@ -9809,10 +9809,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Field &amp;Help</source>
         <translation>字段帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>First Hour</source>
-        <translation>第一小时</translation>
     </message>
     <message>
         <source>How to Keep Numbers</source>
@@ -14870,12 +14866,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>关于：%1</translation>
     </message>
     <message>
-        <source>But its problem is not resolved: %1.</source>
-        <translation>但其问题尚未解决：%1。</translation>
-    </message>
-    <message>
         <source>Reviewers answer them, not the applicant.</source>
         <translation>这些问题由评审者回答，而不是申请者。</translation>
+    </message>
+    <message>
+        <source>The problem that was reported is still open: %1.</source>
+        <translation>所报告的问题仍未解决：%1。</translation>
     </message>
 </context>
 <context>
@@ -15673,8 +15669,8 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>URN 是永不改变的名称，例如 urn:isbn:0451450523。所有以 urn:isbn: 开头的名称构成一个命名空间。RFC 8141 是 URN 的互联网标准，IANA 维护命名空间的公开列表。Nidus 帮助您撰写命名空间的注册、维护命名空间的注册表，并检查 URN 的写法是否正确。</translation>
     </message>
     <message>
-        <source>It opens at the first hour of registry staff; applicants read “For registrants” in its list. You can search for a word.</source>
-        <translation>手册从面向注册库工作人员的第一小时开始；申请者请阅读其列表中的“面向注册者”。您可以搜索某个词。</translation>
+        <source>It begins with a table of what to read for which task. You can search for a word.</source>
+        <translation>手册开头的表格说明哪项工作应阅读哪一页。可以按词搜索。</translation>
     </message>
 </context>
 <context>

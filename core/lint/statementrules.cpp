@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/problemtext.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/wordlists.h"
 
@@ -61,7 +62,7 @@ QList<findings::Finding> lintPurpose(const WrittenTexts& texts)
     if (missing.isEmpty())
         return {};
     return {about(findings::kTemplatePurposeItems, registration::TemplateField::Purpose,
-                  {missing.join("; "_L1)})};
+                  {findings::joinedText(missing)})};
 }
 
 /// RFC 8141 section 5: never reassigned. Sentences that deny or prevent it are ignored.

@@ -197,9 +197,9 @@ void TestWindowQuestions::aProblemIsAComment()
     view()->showReview();
     press(*questions().at(7), u"No Problem"_s);
     const QString message = window().statusBar()->currentMessage();
-    QCOMPARE(message,
-             u"Question 8 of 8 answered: No problem. But its problem is not resolved: It is a brand of "
-             "chocolate. All questions are answered."_s);
+    QCOMPARE(message, u"Question 8 of 8 answered: No problem. The problem that was reported is still open: "
+                      u"It is a brand of "
+                      "chocolate. All questions are answered."_s);
 }
 
 void TestWindowQuestions::aResolvedProblemLeavesItsQuestionOpen()

@@ -155,7 +155,7 @@ void TestWindowStart::leadsIntoTheManual()
     press(u"Read the Manual"_s);
     const auto* manual = window().findChild<ManualWindow*>();
     QVERIFY(manual);
-    QCOMPARE(manual->place(), u"first-hour"_s);
+    QCOMPARE(manual->place(), u"index"_s);
     QLabel* link = nullptr;
     for (QLabel* label : page()->findChildren<QLabel*>()) {
         if (label->text().contains(u"<a href"_s))

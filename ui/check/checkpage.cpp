@@ -118,7 +118,7 @@ void CheckPage::createActions()
 void CheckPage::layOut()
 {
     m_field->setPlaceholderText(
-        tr("Type or paste a URN and press Return. To check a file, open it or drop it here."));
+        tr("Type or paste a URN and press Return. For a file, choose “Open File of URNs” or drop it here."));
     m_field->setAccessibleName(tr("URN to check"));
     addClearButton(*m_field);
     m_field->setAcceptDrops(false); // the page handles drops

@@ -29,7 +29,6 @@ ContextHelp::ContextHelp(RegistryPage& page, QMainWindow& window)
       m_page(page),
       m_window(window),
       m_manualAction(makeAction(this, tr("&Manual"), [this] { openManual(u"index"_s); })),
-      m_firstHour(makeAction(this, tr("First Hour"), [this] { openManual(u"first-hour"_s); })),
       m_aboutNumbers(makeAction(this, tr("How to Keep Numbers"), [this] { openManual(u"subregistries"_s); })),
       m_helpAction(makeAction(this, tr("Field &Help"), [this] { help(QApplication::focusWidget()); }))
 {

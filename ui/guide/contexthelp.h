@@ -32,8 +32,6 @@ public:
 
     /// Opens the manual.
     [[nodiscard]] QAction* manualAction() const { return m_manualAction; }
-    /// Opens its page for beginners.
-    [[nodiscard]] QAction* firstHour() const { return m_firstHour; }
     /// Opens its page about lists of numbers.
     [[nodiscard]] QAction* aboutNumbers() const { return m_aboutNumbers; }
     /// Helps with the control that has the focus.
@@ -67,7 +65,6 @@ private:
     std::unique_ptr<Manual> m_manual; ///< read when it is first needed
     QPointer<ManualWindow> m_reader;
     QAction* m_manualAction;
-    QAction* m_firstHour;
     QAction* m_aboutNumbers;
     QAction* m_helpAction;
     QString m_explained; ///< the place whose paragraph F1 showed last

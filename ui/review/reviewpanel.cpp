@@ -353,7 +353,8 @@ QString ReviewPanel::savedText(const QuestionBox& box, const registration::Revie
     QString answered =
         tr("Question %1 of %2 answered: %3.").arg(number).arg(count).arg(inSentence(said.text));
     if (!box.reported().isEmpty())
-        answered += u' ' + tr("But its problem is not resolved: %1.").arg(inSentence(box.reported()));
+        answered +=
+            u' ' + tr("The problem that was reported is still open: %1.").arg(inSentence(box.reported()));
     QStringList open;
     for (qsizetype i = 0; i < count; ++i) {
         if (m_questionBoxes[i] != &box && !m_questionBoxes[i]->question().answer)

@@ -119,7 +119,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
                                  .check = m_checkPage->actions().constFirst(),
                                  .tryOut = m_files->openSamples(),
                                  .tour = m_guide->tour(),
-                                 .manual = m_help->firstHour(),
+                                 .manual = m_help->manualAction(),
                                  .numbers = m_help->aboutNumbers()})),
       m_pageBar(new PageBar),
       m_pages(new QStackedWidget)

@@ -55,8 +55,7 @@ StartPage::StartPage(const StartActions& actions, QWidget* parent) : QWidget(par
     add(actions.tryOut, tr("Try with Samples"),
         tr("Open sample drafts and URNs in memory; nothing is written to a file."));
     add(actions.manual, tr("Read the Manual"),
-        tr("It opens at the first hour of registry staff; applicants read “For registrants” in its list. "
-           "You can search for a word."));
+        tr("It begins with a table of what to read for which task. You can search for a word."));
 }
 
 void StartPage::keyPressEvent(QKeyEvent* event)

@@ -353,7 +353,8 @@ QString SubregistryDesk::meanwhileText(const SharedContent& content,
             entries.append(u"%1 (%2)"_s.arg(content->list.textOf(entry.block), entryFacts(entry)));
         sentences.append(tr("%1 changed this in the meantime (%2, %3): %4.")
                              .arg(change.who, changeText(change.what),
-                                  change.entered.toString(u"yyyy-MM-dd HH:mm"_s), findings::joinedText(entries)));
+                                  change.entered.toString(u"yyyy-MM-dd HH:mm"_s),
+                                  findings::joinedText(entries)));
     }
     sentences.append(tr("Check the values below, and confirm again."));
     return findings::visibleText(sentences.join(u' '));
