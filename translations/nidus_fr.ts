@@ -8205,7 +8205,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Saved. New state of %1: %2.</source>
-        <translation>Enregistré. Nouvel état de %1&#xa0;: %2.</translation>
+        <translation>Modifications enregistrées. Nouvel état de %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Nidus itself sent nothing. The email to send is in %1.</source>
@@ -13828,7 +13828,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Saved. Registered in this registry as %1, version %2. Nidus itself informed nobody.</source>
-        <translation>Enregistré. Inscrit dans ce registre sous le nom %1, version %2. Nidus n’a lui-même informé personne.</translation>
+        <translation>Modifications enregistrées. Inscrit dans ce registre sous le nom %1, version %2. Nidus n’a lui-même informé personne.</translation>
     </message>
     <message>
         <source>The history will record that the request was sent to IANA. Nidus itself sends nothing: send the email first. Once IANA has opened a ticket, enter its web address as the link, here or when you register.</source>
@@ -15969,7 +15969,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Saved.</source>
-        <translation>Enregistré.</translation>
+        <translation>Modifications enregistrées.</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,7 @@ std::optional<PartialDate> parseTemplateDate(const QString& text)
         shape(R"((?<y>[0-9]{4})(?:([-/. ])(?<m>[0-9]{1,2})(?:\2(?<d>[0-9]{1,2}))?)?)"_L1), // 2020-04-2
         shape(R"((?<d>[0-9]{1,2})[ -]?(?<m>[a-z]{3,9})\.?[ ,-]*(?<y>[0-9]{4}))"_L1),       // 5Feb2001
         shape(R"((?<m>[a-z]{3,9})\.? *(?:(?<d>[0-9]{1,2})(?:, *| +))?(?<y>[0-9]{4}))"_L1), // August 2011
+        shape(R"((?<d>[0-9]{1,2})\. ?(?<m>[0-9]{1,2})\. ?(?<y>[0-9]{4}))"_L1),             // 5.2.2001
     };
     for (const QRegularExpression& each : shapes) {
         const QRegularExpressionMatch match = each.match(text);

@@ -21,8 +21,8 @@ struct PartialDate
 };
 
 /// Reads a template's Date: ISO first, then the forms found in real registrations (2020-04-2, 2004 11 22,
-/// 5Feb2001, February 11, 2002, August 2011, a final full stop). Absent for placeholders and impossible
-/// dates.
+/// 5Feb2001, February 11, 2002, August 2011, 5.2.2001, a final full stop). Absent for placeholders and
+/// impossible dates.
 [[nodiscard]] std::optional<PartialDate> parseTemplateDate(const QString& text);
 
 } // namespace nidus::registration

@@ -153,6 +153,8 @@ void TestManualWindow::searchesAllPages()
     auto* search = m_reader->findChild<QLineEdit*>();
     search->setText(u"slurm parallel"_s);
     QCOMPARE(listed(), (QStringList{u"For data stewards"_s, u"In parts, and in engines"_s}));
+    search->setText(u"slurm? parallel?"_s);
+    QCOMPARE(listed().size(), 2);
     search->setText(u"xyzzy"_s);
     QCOMPARE(listed(), QStringList());
     search->clear();

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QFile>
+#include <QRegularExpression>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -51,7 +52,8 @@ QStringList ManualSearch::othersOf(const QString& words) const
 
 QList<QStringList> ManualSearch::alternatives(const QString& search) const
 {
-    const QString all = search.simplified();
+    static const QRegularExpression marks(u"[?!？！。]+(?=\\s|$)"_s); // a question can be searched for, too
+    const QString all = QString(search).remove(marks).simplified();
     if (all.isEmpty())
         return {};
     if (const QStringList others = othersOf(all); !others.isEmpty())

@@ -40,6 +40,10 @@ void TestPartialDate::readsTheDatesOfRealTemplates_data()
     row("month day year", u"Feb. 11 2002"_s, u"2002-02-11"_s);
     row("month year", u"August 2011"_s, u"2011-08"_s);
     row("another month year", u"December 2011"_s, u"2011-12"_s);
+    row("day, month, year with dots", u"28.11.2026"_s, u"2026-11-28"_s);
+    row("dots and spaces", u"5. 2. 2001"_s, u"2001-02-05"_s);
+    row("no such month", u"11.28.2026"_s, u""_s);
+    row("slashes, of which either may be the day", u"5/2/2001"_s, u""_s);
     row("lower case", u"december 2011"_s, u"2011-12"_s);
     row("after version and label", u"Registration version: 1; registration date: 2009-03-22"_s,
         u"2009-03-22"_s);
