@@ -13804,10 +13804,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Auf Entwurf zurückgesetzt. Wieder zur Begutachtung einreichen, wenn er fertig ist.</translation>
     </message>
     <message>
-        <source>The draft must be submitted for review again before it can be approved.</source>
-        <translation>Der Entwurf muss wieder zur Begutachtung eingereicht werden, bevor er genehmigt werden kann.</translation>
-    </message>
-    <message>
         <source>The template says version %1; this registry, which does not have the earlier ones, counts it as version 1.</source>
         <translation>In der Vorlage steht Version %1; dieses Register, das die früheren nicht hat, zählt sie als Version 1.</translation>
     </message>
@@ -13833,6 +13829,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>The history will record that the request was sent to IANA. Nidus itself sends nothing: send the email first. Once IANA has opened a ticket, enter its web address as the link, here or when you register.</source>
         <translation>Der Verlauf hält fest, dass der Antrag an IANA gesendet wurde. Nidus selbst sendet nichts: Senden Sie zuerst die E-Mail. Sobald IANA ein Ticket angelegt hat, geben Sie dessen Webadresse als Link ein, hier oder beim Registrieren.</translation>
+    </message>
+    <message>
+        <source>Its owner acts next, and submits the draft for review again.</source>
+        <translation>Als Nächstes handelt der Eigentümer. Er reicht den Entwurf wieder zur Begutachtung ein.</translation>
     </message>
 </context>
 <context>

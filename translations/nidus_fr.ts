@@ -9590,7 +9590,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>Type or paste a URN and press Return. For a file, choose “Open File of URNs” or drop it here.</source>
-        <translation>Saisissez ou collez un URN puis appuyez sur Entrée. Pour un fichier, choisissez « Ouvrir un fichier d’URN » ou déposez-le ici.</translation>
+        <translation>Saisissez ou collez un URN puis appuyez sur Entrée. Pour un fichier, choisissez «&#xa0;Ouvrir un fichier d’URN&#xa0;» ou déposez-le ici.</translation>
     </message>
 </context>
 <context>
@@ -13804,10 +13804,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Remis en brouillon. Soumettez-le de nouveau à la relecture quand il est prêt.</translation>
     </message>
     <message>
-        <source>The draft must be submitted for review again before it can be approved.</source>
-        <translation>Le brouillon doit être soumis de nouveau à la relecture avant de pouvoir être approuvé.</translation>
-    </message>
-    <message>
         <source>The template says version %1; this registry, which does not have the earlier ones, counts it as version 1.</source>
         <translation>Le formulaire indique la version %1&#xa0;; ce registre, qui n’a pas les précédentes, la compte comme version 1.</translation>
     </message>
@@ -13833,6 +13829,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>The history will record that the request was sent to IANA. Nidus itself sends nothing: send the email first. Once IANA has opened a ticket, enter its web address as the link, here or when you register.</source>
         <translation>L’historique indiquera que la demande a été transmise à l’IANA. Nidus n’envoie rien lui-même&#xa0;: envoyez d’abord le courriel. Quand l’IANA aura ouvert un ticket, indiquez son adresse web dans «&#xa0;Lien&#xa0;», ici ou lors de l’inscription.</translation>
+    </message>
+    <message>
+        <source>Its owner acts next, and submits the draft for review again.</source>
+        <translation>C’est à son propriétaire d’agir&#xa0;: il soumet à nouveau le brouillon à la relecture.</translation>
     </message>
 </context>
 <context>
@@ -14966,7 +14966,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>The problem that was reported is still open: %1.</source>
-        <translation>Le problème signalé reste ouvert : %1.</translation>
+        <translation>Le problème signalé reste ouvert&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

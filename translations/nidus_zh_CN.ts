@@ -13717,10 +13717,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>已退回草稿。准备好后，请再次提交评审。</translation>
     </message>
     <message>
-        <source>The draft must be submitted for review again before it can be approved.</source>
-        <translation>草稿必须再次提交评审，然后才能批准。</translation>
-    </message>
-    <message>
         <source>The template says version %1; this registry, which does not have the earlier ones, counts it as version 1.</source>
         <translation>模板中写的是版本 %1；此注册库没有更早的版本，将其计为版本 1。</translation>
     </message>
@@ -13745,6 +13741,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>The history will record that the request was sent to IANA. Nidus itself sends nothing: send the email first. Once IANA has opened a ticket, enter its web address as the link, here or when you register.</source>
         <translation>历史将记录：申请已发送至 IANA。Nidus 本身不发送任何内容：请先发送邮件。IANA 建立工单后，请在此处或注册时将其网址填写为链接。</translation>
+    </message>
+    <message>
+        <source>Its owner acts next, and submits the draft for review again.</source>
+        <translation>接下来由其所有者处理：须再次提交草稿评审。</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void helpFollowsTheFocusInEachTab();
     void closingLeadsToThePage();
     void countsOnlyTheListThatIsShown();
+    void continuesAfterARestart();
     void tourStaysWhereItIs();
     void tourEndsAsATour();
 };
@@ -297,6 +298,30 @@ void TestGuideProgress::countsOnlyTheListThatIsShown()
     QTRY_VERIFY(!counts().isEmpty());
     named("page-check"_L1)->trigger();
     QTRY_COMPARE(counts(), QString());
+}
+
+void TestGuideProgress::continuesAfterARestart()
+{
+    const auto show = [this] {
+        open();
+        window().registryPage()->select(u"draft:1"_s);
+    };
+    askAboutADraft();
+    answer(step());
+    while (step().anchor != "field-purpose"_L1)
+        run().go(1);
+    named("save-draft"_L1)->trigger();
+    QTRY_VERIFY(window().statusBar()->currentMessage().startsWith("Draft saved."_L1));
+    show();
+    QTRY_VERIFY(bar()->isVisible());
+    QCOMPARE(step().anchor, "field-purpose"_L1);
+    const QString heard = window().property(kAnnouncement).toString();
+    QVERIFY2(!heard.contains(u"A new draft is open"_s), qPrintable(heard));
+    bar()->findChildren<QPushButton*>().constLast()->click(); // Close Guide
+    QVERIFY(!bar()->isVisible());
+    show();
+    QVERIFY(window().registryPage()->currentDraft());
+    QVERIFY(!bar()->isVisible());
 }
 
 /// A finding that leads to a field does not lead back in the tour.

@@ -114,6 +114,7 @@ void TestWindowTeam::assignsTheShownDraft()
     QCOMPARE(record.draft.owner, u"Ada"_s);
     QCOMPARE(record.events.last().what, EventKind::Assigned);
     QCOMPARE(record.events.last().who, u"tester"_s);
+    QTRY_VERIFY(headerSays(u"owner: Ada · assigned to Bob"_s));
 }
 
 /// Whom several drafts do not have in common stays as it is, unless the user enters somebody.

@@ -48,7 +48,7 @@ public:
 
     /// Records that the draft as it was before the edits is now in the registry.
     void setStored(const registration::Draft& stored) { m_stored = stored; }
-    /// Records the steps that somebody else took, and returns whether there is a new step or a new save. The
+    /// Records the steps that were taken elsewhere, and returns whether there is a new step or a new save. The
     /// content remains the one that the edits started from, so saving them is a conflict.
     bool followSteps(const registration::Draft& stored);
     /// Records that the values in the form are now stored.

@@ -145,6 +145,8 @@ void OpenDrafts::dropOutdated()
         } else if (!stored || stored->draft.saves != document->stored().saves ||
                    stored->draft.state != document->stored().state)
             close(id);
+        else
+            document->followSteps(stored->draft); // such as another assignee
     }
 }
 

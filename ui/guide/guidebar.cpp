@@ -6,6 +6,7 @@
 #include "ui/process/processactions.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
+#include "ui/session/registrysession.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/text/findingplace.h"
@@ -18,6 +19,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSettings>
 #include <algorithm>
 #include <utility>
 
@@ -27,6 +29,8 @@ namespace nidus::ui {
 
 namespace {
 
+/// The setting: the registry and the draft of the questions, and the number of their step.
+constexpr const char* kQuestionsLeftAt = "guide/questions";
 constexpr int kBarGap = 12;
 constexpr int kLeastSentence = 50; ///< characters; a narrower sentence has a row of its own
 
@@ -44,9 +48,10 @@ QString inputOf(const findings::Finding& finding, const registration::Registrati
 
 } // namespace
 
-GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, const ProcessActions& process,
+GuideBar::GuideBar(RegistrySession& session, RegistryPage& page, const ProcessActions& process,
                    QWidget& window)
-    : m_page(page),
+    : m_session(session),
+      m_page(page),
       m_process(process),
       m_run(new GuideRun(window)),
       m_tour(new QAction(tr("&Tour"), this)),
@@ -85,6 +90,8 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, const Pro
     connect(m_back, &QPushButton::clicked, m_run, [this] { m_run->go(-1); });
     connect(m_next, &QPushButton::clicked, m_run, [this] { m_run->go(1); });
     connect(end, &QPushButton::clicked, this, [this] {
+        if (isAsking())
+            QSettings().remove(kQuestionsLeftAt);
         m_run->stop();
         Q_EMIT closed();
     });
@@ -94,7 +101,7 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, const Pro
     connect(m_run, &GuideRun::changed, this, &GuideBar::showStep);
     connect(m_run, &GuideRun::started, this, [this] {
         adopt();
-        m_isNew = isAsking();
+        m_isNew = isAsking() && m_run->index() == 0;
         m_index = 0;
         m_said.clear();
     });
@@ -160,8 +167,32 @@ void GuideBar::adopt()
     m_draftId = m_draft ? m_draft->stored().id : 0;
 }
 
+void GuideBar::remember() const
+{
+    if (!isAsking() || m_draftId == 0 || m_session.registry().isInMemory())
+        return;
+    if (m_run->isFinished())
+        QSettings().remove(kQuestionsLeftAt);
+    else
+        QSettings().setValue(kQuestionsLeftAt,
+                             QStringList{m_session.registry().path(), QString::number(m_draftId),
+                                         QString::number(m_run->index())});
+}
+
+void GuideBar::resume()
+{
+    const DraftDocument* const shown = m_page.currentDraft();
+    if (m_run->isRunning() || !shown || !m_page.view()->isVisible() ||
+        shown->stored().state != registration::State::Draft || m_session.registry().isInMemory())
+        return;
+    const QStringList left = QSettings().value(kQuestionsLeftAt).toStringList();
+    if (left.value(0) == m_session.registry().path() && left.value(1) == QString::number(shown->stored().id))
+        m_run->start(Guide::Registration, left.value(2).toInt());
+}
+
 void GuideBar::follow()
 {
+    resume();
     if (!isAsking())
         return;
     DraftDocument* shown = m_page.currentDraft();
@@ -278,6 +309,7 @@ void GuideBar::showStep()
         announce(this, newlyDone());
     m_said = m_title->text();
     m_index = index;
+    remember();
     m_wasDone = !isAtEnd && m_run->isDone(index);
 }
 

@@ -20,16 +20,15 @@ class RegistryPage;
 class RegistrySession;
 
 /// One line above the status bar while a guide runs: the step, and whether it is done. It covers nothing and
-/// takes no focus by itself. The questions of a registration are shown only with their draft, and end when it
-/// is submitted.
+/// takes no focus by itself. The questions of a registration are shown only with their draft, also after the
+/// next start of the program, and end when it is submitted.
 class GuideBar final : public QWidget
 {
     Q_OBJECT
 
 public:
     /// All are borrowed; the objects of `window` are what the steps are about.
-    GuideBar(const RegistrySession& session, RegistryPage& page, const ProcessActions& process,
-             QWidget& window);
+    GuideBar(RegistrySession& session, RegistryPage& page, const ProcessActions& process, QWidget& window);
 
     /// Starts the tour, or continues it.
     [[nodiscard]] QAction* tour() const { return m_tour; }
@@ -58,11 +57,16 @@ private:
     void adopt();
     /// Follows whether that draft is shown, and its state.
     void follow();
+    /// Remembers where the questions about a draft are, until they are closed or the draft is submitted.
+    void remember() const;
+    /// Continues the questions that were left with the program.
+    void resume();
     [[nodiscard]] bool isAsking() const;
     /// Returns the requirements before the review that the draft on screen does not meet.
     [[nodiscard]] QList<findings::Finding> requirements() const;
     [[nodiscard]] OpenInDraft openInDraft() const;
 
+    RegistrySession& m_session;
     RegistryPage& m_page;
     const ProcessActions& m_process;
     GuideRun* m_run;

@@ -74,14 +74,14 @@ GuideRun::GuideRun(QWidget& window) : QObject(&window), m_window(window)
             [this](const QWidget*, const QWidget* now) { followFocus(now); });
 }
 
-void GuideRun::start(Guide guide)
+void GuideRun::start(Guide guide, qsizetype step)
 {
     stop();
     m_guide = guide;
     m_done.clear();
     m_isPaused = false;
-    m_index =
-        guide == Guide::Tour ? std::clamp<qsizetype>(QSettings().value(kLeftAt).toInt(), 0, count() - 1) : 0;
+    m_index = std::clamp<qsizetype>(guide == Guide::Tour ? QSettings().value(kLeftAt).toInt() : step, 0,
+                                    count() - 1);
     watch();
     if (!isThere(m_index))
         go(1);

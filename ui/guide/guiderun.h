@@ -31,8 +31,8 @@ public:
     /// `window` is borrowed and the parent.
     explicit GuideRun(QWidget& window);
 
-    /// Begins a guide; the tour where it was left.
-    void start(Guide guide);
+    /// Begins a guide: the tour where it was left, the questions at a step.
+    void start(Guide guide, qsizetype step = 0);
     /// Ends it. The tour can be continued later.
     void stop();
     /// Sets whether the draft of the questions was submitted. If it was, they end with the last sentence;

@@ -395,7 +395,7 @@ void ProcessActions::askToReopen()
                tr("Returned to draft. Submit it for review again when it is ready."), m_reopen);
     };
     ask({.title = tr("Return to Draft"),
-         .explanation = tr("The draft must be submitted for review again before it can be approved."),
+         .explanation = tr("Its owner acts next, and submits the draft for review again."),
          .noteLabel = tr("&Reason:"),
          .button = tr("Return to Draft")},
         go);

@@ -118,6 +118,14 @@ QString assignmentNote(const registration::Draft& before, const registration::Dr
     return changes.join(u'\n');
 }
 
+/// Sets who has a draft and who acts next, and records it.
+base::Result<void> assignPeople(Connection& connection, const registration::Draft& draft, const Act& act)
+{
+    if (const auto done = setPeople(connection, draft); !done)
+        return done;
+    return logDraftEvent(connection, draft.id, registration::EventKind::Assigned, act);
+}
+
 /// Returns what a save changes, and then `written`.
 QString saveNote(const registration::VersionContent& before, const registration::VersionContent& after,
                  const QString& written)
@@ -318,12 +326,8 @@ base::Result<registration::Draft> Drafts::assign(qint64 id, const Assignment& pe
     const QString note = assignmentNote(row->draft, assigned, act.note);
     if (note.isEmpty())
         return assigned;
-    if (const auto done = setPeople(m_connection, assigned); !done)
+    if (const auto done = assignPeople(m_connection, assigned, {act.who, note, act.link}); !done)
         return std::unexpected(done.error());
-    const auto logged =
-        logDraftEvent(m_connection, id, registration::EventKind::Assigned, {act.who, note, act.link});
-    if (!logged)
-        return std::unexpected(logged.error());
     return transaction->commit(std::move(assigned));
 }
 
@@ -384,6 +388,15 @@ base::Result<registration::Draft> Drafts::move(qint64 id, registration::State to
         return std::unexpected(done.error());
     if (const auto done = setReminder(m_connection, id, remindOn); !done)
         return std::unexpected(done.error());
+    // Its owner acts next, not who reviewed it.
+    if (*step == registration::EventKind::Reopened && !row->draft.assignee.isEmpty()) {
+        registration::Draft back = row->draft;
+        back.assignee.clear();
+        const Act unassigned{act.who, assignmentNote(row->draft, back, {}), {}};
+        if (const auto done = assignPeople(m_connection, back, unassigned); !done)
+            return std::unexpected(done.error());
+        row->draft = std::move(back);
+    }
     Act said = act;
     if (*step == registration::EventKind::Approved)
         said.note = registration::approvalNote(act.note, row->draft.content);

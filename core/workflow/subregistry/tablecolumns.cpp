@@ -3,6 +3,7 @@
 
 #include "core/exchange/lists/listreader.h"
 #include "core/findings/text/listwords.h"
+#include "core/registration/partialdate.h"
 #include "core/subregistry/askers.h"
 #include "core/workflow/subregistry/entrytable.h"
 #include "core/workflow/subregistry/importedstate.h"
@@ -145,10 +146,11 @@ public:
         }
         return {};
     }
-    /// Returns what a column can only be by its cells; empty if it can be several.
+    /// Returns what a column can only be by its cells; empty if it can be several: dates whose title says
+    /// nothing, next to those of the changes, may be anything.
     QString byKind(qsizetype column)
     {
-        for (const QString& name : {u"state"_s, u"date"_s, u"until"_s, u"contact"_s}) {
+        for (const QString& name : {u"state"_s, u"date"_s, u"contact"_s}) {
             if (isLeft(name) && most(column, [&name](const QString& cell) { return isOfKind(name, cell); }))
                 return take(name);
         }
@@ -163,6 +165,8 @@ public:
             names[column] = take(fitting(column));
             if (names[column] == "value"_L1)
                 m_value = column;
+            if (names[column] == "date"_L1)
+                m_date = column;
             if (names[column].isEmpty() && !most(column, isLikeADate) &&
                 most(column, [](const QString& /*cell*/) { return true; }))
                 texts.append(column);
@@ -221,6 +225,18 @@ private:
             return from && to && to->last < from->first;
         });
     }
+    /// Whether most dates in a column are later than the date of their row.
+    [[nodiscard]] bool hasEndDates(qsizetype column) const
+    {
+        const auto later = std::ranges::count_if(m_rows, [&](const QStringList& row) {
+            const auto date = registration::parseTemplateDate(row.value(m_date));
+            const auto end = registration::parseTemplateDate(row.value(column));
+            return date && end && *end > *date;
+        });
+        const auto ends = std::ranges::count_if(
+            m_rows, [column](const QStringList& row) { return !row.value(column).trimmed().isEmpty(); });
+        return 2 * later > ends;
+    }
     [[nodiscard]] QString fitting(qsizetype column) const
     {
         const auto isValue = isValueIn(m_subregistry);
@@ -234,7 +250,9 @@ private:
             most(column, [](const QString& cell) { return importedState(cell).has_value(); }))
             return u"state"_s;
         if (most(column, isLikeADate))
-            return first({u"date"_s, u"until"_s});
+            return isLeft(u"date"_s)                           ? u"date"_s
+                   : isLeft(u"until"_s) && hasEndDates(column) ? u"until"_s
+                                                               : QString();
         if (isLeft(u"to"_s) && m_subregistry.definition().isNumeric() && most(column, isValue) &&
             hasEnds(column))
             return u"to"_s;
@@ -260,6 +278,7 @@ private:
     QStringList m_choices; ///< that are left
     QSet<QString> m_kinds; ///< of askers
     qsizetype m_value = 0; ///< the column of the values
+    qsizetype m_date = 0;  ///< the column of the dates of changes
 };
 
 /// Whether a cell of the first line has no digit, but those below it are dates.

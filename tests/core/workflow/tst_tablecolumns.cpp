@@ -59,6 +59,11 @@ void TestTableColumns::findsTheColumns_data()
     add("names of a spreadsheet", Decimal,
         u"Number\tStatus\tCompany\tGranted\tExpires\tTicket\tE-Mail\tRemark\n1\tassigned\tA\n"_s, false,
         u"value state holder date until request contact note"_s);
+    add("dates of two kinds", Decimal,
+        u"Number\tHolder\tGranted\tPublished\n1\tA\t2018-11-29\t2019-11-29\n"_s, false,
+        u"value holder date -"_s);
+    add("dates of which none is an end", Decimal, u"1\tA\t2018-11-29\t2018-11-29\n2\tB\t2018-11-29\t\n"_s,
+        true, u"value holder date -"_s);
     add("in French", Decimal, u"Numéro\tTitulaire\tÉtat\tJusqu'au\tPour le compte de\n1\tA\tattribuée\n"_s,
         false, u"value holder state until on-behalf"_s);
     add("in German", Decimal, u"Wert\tLetzte Nummer\tINHABER\tAnmerkung\n1\t5\tA\n"_s, false,

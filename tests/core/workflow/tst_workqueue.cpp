@@ -312,8 +312,10 @@ void TestWorkQueue::saysWhyADraftWasReturned()
     const qint64 id = create(u"crates"_s);
     QVERIFY(takeStep(*m_registry, id, {ProcessStep::Submit, {.who = u"Ada"_s}}));
     QVERIFY(m_registry->comments().add(draftHandle(id), {.text = u"Which?"_s}, {.who = u"Ben"_s}));
+    QVERIFY(m_registry->drafts().assign(id, {.assignee = u"Ben"_s}, {.who = u"Ben"_s}));
     m_now = m_now.addDays(1);
     QVERIFY(reopen(*m_registry, id, {.who = u"Ben"_s, .note = u"The example is missing."_s}, std::nullopt));
+    QCOMPARE(m_registry->drafts().record(id)->draft.assignee, QString());
     const TaskItem item = queue().value(0);
     QCOMPARE(item.reason, TaskReason::Returned);
     QCOMPARE(item.who, u"Ben"_s);
