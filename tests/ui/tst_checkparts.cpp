@@ -36,6 +36,7 @@ private Q_SLOTS:
     void keepsTheDetailsBesideTheLines();
     void keepsTheTimeOfTheLatestRun();
     void showsTheLinesOfAReason();
+    void showsAllLinesOfOtherText();
 
 private:
     [[nodiscard]] static bool isTimeShown(const QWidget& strip)
@@ -178,6 +179,28 @@ void TestCheckParts::showsTheLinesOfAReason()
     words(page)->clear();
     QTRY_COMPARE(table(page)->model()->rowCount(), 1);
     QTRY_VERIFY(!shows(page, u"No lines pass"_s));
+}
+
+/// The filter by a reason is gone with the lines that it was for.
+void TestCheckParts::showsAllLinesOfOtherText()
+{
+    CheckPage page;
+    page.setNamespaces(workflow::builtinNamespaceTable());
+    page.show();
+    page.checkText("urn:isbn:0451450524\nurn:issn:0028-0836\n");
+    waitForEnd(page);
+    page.findChild<QTabWidget*>()->setCurrentIndex(1);
+    auto* tree = page.findChild<SummaryView*>()->findChild<QTreeView*>();
+    const QModelIndex isbn = tree->model()->index(0, 0);
+    QCOMPARE(isbn.data().toString(), u"isbn"_s);
+    Q_EMIT tree->activated(isbn);
+    QTRY_COMPARE(table(page)->model()->rowCount(), 1);
+    page.checkText("urn:issn:0028-0836\nurn:issn:0028-0837\nurn:isbn:0451450523\n");
+    waitForEnd(page);
+    QTRY_COMPARE(table(page)->model()->rowCount(), 3);
+    QVERIFY(!shows(page, u"No lines pass the filter"_s));
+    button(page, Verdict::Invalid)->click();
+    QTRY_COMPARE(table(page)->model()->rowCount(), 1);
 }
 
 NIDUS_WINDOW_TEST(tst_checkparts, TestCheckParts)

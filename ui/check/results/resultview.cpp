@@ -174,8 +174,8 @@ void ResultView::start(const CheckTask& task)
     m_summaryOfAll.clear();
     endComparison();
     m_model->start(task);
-    if (isSearching())
-        m_withWords = std::make_shared<const std::vector<std::uint32_t>>(); // until the search has run
+    m_withWords = isSearching() ? std::make_shared<const std::vector<std::uint32_t>>() // until it has run
+                                : nullptr;
     m_model->show({.filter = m_counts->filter(), .chosen = m_withWords, .order = m_order}, {}, 0);
     m_nothing->hide();
     m_summary->setCounts({});
