@@ -2249,6 +2249,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>export requires NIDs or drafts, or --all or --registered instead.</source>
         <translation>export erfordert NIDs oder Entwürfe oder stattdessen --all oder --registered.</translation>
     </message>
+    <message>
+        <source>%1: the grammar of the Syntax section accepts the same URNs as the syntax rule, which is kept.</source>
+        <translation>%1: Die Grammatik des Abschnitts Syntax akzeptiert dieselben URNs wie die Syntaxregel, die beibehalten wird.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -8018,10 +8022,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Der Namensraum „%1“ hat keine Grammatik, darum kann das Unterregister die Regel „%2“ nicht nennen.</translation>
     </message>
     <message>
-        <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3.</source>
-        <translation>Die Grammatik von „%1“ hat keine Regel „%2“; erwartet: eine von %3.</translation>
-    </message>
-    <message>
         <source>The rule &quot;%1&quot; does not match a number of this kind. Name the rule of the number alone.</source>
         <translation>Auf die Regel „%1“ passt keine Nummer dieser Art. Nennen Sie die Regel der Nummer allein.</translation>
     </message>
@@ -8060,6 +8060,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>%1; %2</source>
         <extracomment>the parts of a list that have commas of their own</extracomment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3. If none of them matches only the values, register a new version whose grammar has such a rule.</source>
+        <translation>Die Grammatik von „%1“ hat keine Regel „%2“; erwartet wird eine von: %3. Beschreibt keine davon nur die Werte, registrieren Sie eine neue Version, deren Grammatik eine solche Regel hat.</translation>
     </message>
 </context>
 <context>

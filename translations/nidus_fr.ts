@@ -2249,6 +2249,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>export requires NIDs or drafts, or --all or --registered instead.</source>
         <translation>export exige des NID ou des brouillons, ou bien --all ou --registered.</translation>
     </message>
+    <message>
+        <source>%1: the grammar of the Syntax section accepts the same URNs as the syntax rule, which is kept.</source>
+        <translation>%1&#xa0;: la grammaire de la section Syntaxe accepte les mêmes URN que la règle de syntaxe, qui est conservée.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -8018,10 +8022,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>L’espace de noms «&#xa0;%1&#xa0;» n’a pas de grammaire&#xa0;: le sous-registre ne peut pas nommer la règle «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3.</source>
-        <translation>La grammaire de «&#xa0;%1&#xa0;» n’a pas de règle «&#xa0;%2&#xa0;»&#xa0;; attendu&#xa0;: une de %3.</translation>
-    </message>
-    <message>
         <source>The rule &quot;%1&quot; does not match a number of this kind. Name the rule of the number alone.</source>
         <translation>La règle «&#xa0;%1&#xa0;» ne correspond à aucun numéro de cette sorte. Nommez la règle du numéro seul.</translation>
     </message>
@@ -8060,6 +8060,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>%1; %2</source>
         <extracomment>the parts of a list that have commas of their own</extracomment>
         <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3. If none of them matches only the values, register a new version whose grammar has such a rule.</source>
+        <translation>La grammaire de «&#xa0;%1&#xa0;» n’a pas de règle «&#xa0;%2&#xa0;»&#xa0;; règles possibles&#xa0;: %3. Si aucune ne décrit uniquement les valeurs, inscrivez une nouvelle version dont la grammaire a une telle règle.</translation>
     </message>
 </context>
 <context>

@@ -2245,6 +2245,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>export requires NIDs or drafts, or --all or --registered instead.</source>
         <translation>export 需要 NID 或草稿，或者改用 --all 或 --registered。</translation>
     </message>
+    <message>
+        <source>%1: the grammar of the Syntax section accepts the same URNs as the syntax rule, which is kept.</source>
+        <translation>%1：“语法”部分的语法与现有语法规则接受相同的 URN，因此保留现有规则。</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -8009,10 +8013,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>命名空间“%1”没有语法，因此子注册库不能指定规则“%2”。</translation>
     </message>
     <message>
-        <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3.</source>
-        <translation>“%1”的语法没有规则“%2”；应为以下之一：%3。</translation>
-    </message>
-    <message>
         <source>The rule &quot;%1&quot; does not match a number of this kind. Name the rule of the number alone.</source>
         <translation>规则“%1”不匹配此类编号。请指定仅匹配编号本身的规则。</translation>
     </message>
@@ -8049,6 +8049,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>%1; %2</source>
         <extracomment>the parts of a list that have commas of their own</extracomment>
         <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3. If none of them matches only the values, register a new version whose grammar has such a rule.</source>
+        <translation>“%1”的语法没有规则“%2”；应为以下之一：%3。如果其中没有只匹配取值的规则，请注册一个新版本，并在其语法中加入这样的规则。</translation>
     </message>
 </context>
 <context>

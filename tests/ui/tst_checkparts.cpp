@@ -195,7 +195,7 @@ void TestCheckParts::showsAllLinesOfOtherText()
     QCOMPARE(isbn.data().toString(), u"isbn"_s);
     Q_EMIT tree->activated(isbn);
     QTRY_COMPARE(table(page)->model()->rowCount(), 1);
-    page.checkText("urn:issn:0028-0836\nurn:issn:0028-0837\nurn:isbn:0451450523\n");
+    page.checkText("urn:issn:0028-0836\nurn:isbn:x\nurn:isbn:0451450523\n");
     waitForEnd(page);
     QTRY_COMPARE(table(page)->model()->rowCount(), 3);
     QVERIFY(!shows(page, u"No lines pass the filter"_s));

@@ -57,11 +57,18 @@ registration::VersionContent withSyntaxOfText(const Arguments& arguments, const 
 {
     if (arguments.isSet("no-grammar"))
         return content;
-    const std::optional<workflow::FoundSyntax> found = workflow::newSyntax(
-        workflow::findSyntax(content.registrationTemplate), content.registrationTemplate.nid(), earlier);
-    if (!found)
-        return content;
+    const std::optional<workflow::FoundSyntax> inText = workflow::findSyntax(content.registrationTemplate);
+    const std::optional<workflow::FoundSyntax> found =
+        workflow::newSyntax(inText, content.registrationTemplate.nid(), earlier);
     const QString file = arguments.text("from");
+    if (!found) {
+        const auto before = workflow::findSyntax(earlier.registrationTemplate);
+        if (inText && (!before || before->rule.text != inText->rule.text))
+            context.say(Cli::tr("%1: the grammar of the Syntax section accepts the same URNs as the syntax "
+                                "rule, which is kept.")
+                            .arg(file));
+        return content;
+    }
     context.say(syntaxSentence(file, *found, found->isSound(), file));
     return found->isSound() ? workflow::withSyntax(std::move(content), *found) : content;
 }

@@ -173,7 +173,9 @@ QString noSuchRuleText(const QString& nid, const QString& rule, const QStringLis
         return Shared::tr(
                    "The namespace \"%1\" has no grammar, so the subregistry cannot name the rule \"%2\".")
             .arg(nid, rule);
-    return Shared::tr("The grammar of \"%1\" has no rule \"%2\"; expected one of: %3.")
+    return Shared::tr(
+               "The grammar of \"%1\" has no rule \"%2\"; expected one of: %3. If none of them matches "
+               "only the values, register a new version whose grammar has such a rule.")
         .arg(nid, rule, rules.join(", "_L1));
 }
 
