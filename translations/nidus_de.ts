@@ -7169,8 +7169,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Einen Entwurf beginnen: %1 wählen. Damit wird nichts veröffentlicht.</translation>
     </message>
     <message>
-        <source>Say in the field Syntax what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
-        <translation>Geben Sie im Feld Syntax an, wie ein Name aussieht. Zum Beispiel bedeutet NSS = 1*9DIGIT eine bis neun Ziffern.</translation>
+        <source>On the tab Template, say in the field Syntax what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>Geben Sie auf dem Reiter Vorlage im Feld Syntax an, wie ein Name aussieht. Zum Beispiel bedeutet NSS = 1*9DIGIT eine bis neun Ziffern.</translation>
     </message>
     <message>
         <source>Open the tab “%1”: it shows the text that others receive.</source>
@@ -9595,6 +9595,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Type or paste a URN and press Return. For a file, choose “Open File of URNs” or drop it here.</source>
         <translation>URN eingeben oder einfügen und die Eingabetaste drücken. Für eine Datei: „Datei mit URNs öffnen“ wählen oder sie hier ablegen.</translation>
+    </message>
+    <message>
+        <source>Type or paste a URN and press Return.</source>
+        <translation>URN eingeben oder einfügen und die Eingabetaste drücken.</translation>
     </message>
 </context>
 <context>

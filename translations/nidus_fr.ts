@@ -7169,8 +7169,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Commencez un brouillon&#xa0;: choisissez %1. Cela ne publie rien.</translation>
     </message>
     <message>
-        <source>Say in the field Syntax what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
-        <translation>Dites dans le champ Syntaxe à quoi ressemble un nom. Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres.</translation>
+        <source>On the tab Template, say in the field Syntax what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>Dans l’onglet Formulaire, dites dans le champ Syntaxe à quoi ressemble un nom. Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres.</translation>
     </message>
     <message>
         <source>Open the tab “%1”: it shows the text that others receive.</source>
@@ -9595,6 +9595,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Type or paste a URN and press Return. For a file, choose “Open File of URNs” or drop it here.</source>
         <translation>Saisissez ou collez un URN puis appuyez sur Entrée. Pour un fichier, choisissez «&#xa0;Ouvrir un fichier d’URN&#xa0;» ou déposez-le ici.</translation>
+    </message>
+    <message>
+        <source>Type or paste a URN and press Return.</source>
+        <translation>Saisissez ou collez un URN puis appuyez sur Entrée.</translation>
     </message>
 </context>
 <context>

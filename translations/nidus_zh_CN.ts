@@ -7165,8 +7165,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>新建草稿：选择 %1。这不会发布任何内容。</translation>
     </message>
     <message>
-        <source>Say in the field Syntax what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
-        <translation>在“语法”字段中说明名称的形式。例如，NSS = 1*9DIGIT 表示一到九位数字。</translation>
+        <source>On the tab Template, say in the field Syntax what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>在“模板”选项卡的“语法”字段中说明名称的形式。例如，NSS = 1*9DIGIT 表示一到九位数字。</translation>
     </message>
     <message>
         <source>Open the tab “%1”: it shows the text that others receive.</source>
@@ -9556,6 +9556,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Type or paste a URN and press Return. For a file, choose “Open File of URNs” or drop it here.</source>
         <translation>输入或粘贴 URN 并按回车键。要检查文件，请选择“打开 URN 文件”，或将其拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Type or paste a URN and press Return.</source>
+        <translation>输入或粘贴 URN 并按回车键。</translation>
     </message>
 </context>
 <context>

@@ -117,7 +117,8 @@ void CheckPage::createActions()
 
 void CheckPage::layOut()
 {
-    m_field->setPlaceholderText(
+    m_field->setPlaceholderText(tr("Type or paste a URN and press Return."));
+    m_field->setAccessibleDescription(
         tr("Type or paste a URN and press Return. For a file, choose “Open File of URNs” or drop it here."));
     m_field->setAccessibleName(tr("URN to check"));
     addClearButton(*m_field);

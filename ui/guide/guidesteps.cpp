@@ -19,12 +19,10 @@ constexpr std::array kTour{
                                 "mistake, the reason appears below it.")},
     GuideStep{"help"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "What belongs in a field is explained beside the form: choose %1.")},
-    GuideStep{
-        "field-syntax"_L1, Deed::Fill,
-        QT_TRANSLATE_NOOP(
-            "Guide",
-            "Say in the field Syntax what a name looks like. For example, NSS = 1*9DIGIT means one to nine "
-            "digits.")},
+    GuideStep{"field-syntax"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP("Guide", "On the tab Template, say in the field Syntax what a name looks "
+                                         "like. For example, NSS = 1*9DIGIT means one to nine "
+                                         "digits.")},
     GuideStep{"use-grammar"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "Let this grammar decide which names are valid: press “%1”.")},
     GuideStep{"preview-tab"_L1, Deed::Open,
