@@ -91,6 +91,18 @@ CsvRecord recordOf(std::string_view bytes, std::size_t end)
     return record;
 }
 
+/// Returns the number of fields up to the last one that is not empty: spreadsheets fill up a title.
+std::size_t filledFields(std::string_view row, char separator)
+{
+    std::size_t filled = 0;
+    CsvFields fields(row, separator);
+    for (std::size_t count = 1; const std::optional<CsvField> field = fields.next(); ++count) {
+        if (!field->text.empty())
+            filled = count;
+    }
+    return filled;
+}
+
 bool hasUrn(std::string_view row, char separator)
 {
     CsvFields fields(row, separator);
@@ -242,7 +254,7 @@ base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view rows
     std::size_t before = 0;
     for (std::size_t row = 0; !inFirst && row < kMostTitleRows && before < rows.size(); ++row) {
         const CsvRecord record = firstRecord(rows.substr(before), separator);
-        const std::size_t fields = fieldCount(record.text, separator).value_or(0);
+        const std::size_t fields = filledFields(record.text, separator);
         base::Result<CsvColumn> found = columnIn(record.text, asked, separator);
         if (hasUrn(record.text, separator))
             break;

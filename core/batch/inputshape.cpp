@@ -66,16 +66,24 @@ bool isRegular(std::span<const Fields> rows)
     return 10 * static_cast<std::size_t>(alike) >= 9 * rows.size();
 }
 
+/// Returns the number of fields up to the last one that is not empty: spreadsheets fill up a title.
+std::size_t filledFields(const Fields& row)
+{
+    const auto last =
+        std::ranges::find_if(row.rbegin(), row.rend(), [](const auto& each) { return !each.empty(); });
+    return static_cast<std::size_t>(row.rend() - last);
+}
+
 /// Returns the rows without a title: without those before the first one with as many fields as most rows, if
 /// that one has names.
 std::span<const Fields> belowTitle(std::span<const Fields> rows)
 {
     std::map<std::size_t, std::size_t> counts; // of rows, by their fields
     for (const Fields& row : rows)
-        ++counts[row.size()];
+        ++counts[filledFields(row)];
     const auto usual = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
     const auto header = std::ranges::find_if(rows, [&](const Fields& row) {
-        return row.size() >= usual->first || std::ranges::any_of(row, startsLikeUrn);
+        return filledFields(row) >= usual->first || std::ranges::any_of(row, startsLikeUrn);
     });
     const bool hasNames = header != rows.end() && std::ranges::none_of(*header, startsLikeUrn);
     return hasNames ? std::span(header, rows.end()) : rows;

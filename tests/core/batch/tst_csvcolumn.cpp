@@ -194,6 +194,7 @@ void TestCsvColumn::findsNamesBelowATitle()
     QCOMPARE(before("id;urn\n1;urn:a:b\n"), u"0"_s);
     QCOMPARE(before("Names; 2026\n\nid;place;urn\n1;x;urn:a:b\n"), u"13"_s);
     QCOMPARE(before("Names\r\nid;urn\r\n"), u"7"_s);
+    QCOMPARE(before("Names;;\nid;urn;place\n"), u"8"_s); // filled up by a spreadsheet
     QCOMPARE(before("a;b\n1;urn\n"), u"1: no column is named \"urn\"; found: a, b"_s); // as wide: a value
     QCOMPARE(before("x;URN:a:b\n1;urn:a:c;urn\n"), u"1: no column is named \"urn\"; found: x, URN:a:b"_s);
     const std::string many(40, '\n');

@@ -62,6 +62,8 @@ void TestInputShape::findsColumnsAndMembers_data()
     row("a title, by content",
         "Export of names, 27 November\n\nid,place,urn\n1,x,urn:a1:b\n2,y,urn:a1:c\n"_ba, false,
         u"table: id, place, urn*"_s);
+    row("a title filled up by a spreadsheet",
+        "Export of names,,\nid,place,urn\n1,x,urn:a1:b\n2,,urn:a1:c\n"_ba, true, u"table: id, place, urn*"_s);
     row("a title", "Export of names, 27 November\n\nid,place,urn\n1,x,urn:a1:b\n2,y,urn:a1:c\n"_ba, true,
         u"table: id, place, urn*"_s);
     row("short rows before URNs, without names", "1,2\n3,urn:a1:b,c\n4,urn:a1:b,c\n"_ba, true,
