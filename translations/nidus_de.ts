@@ -14839,7 +14839,12 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     </message>
     <message>
         <source>Only lines that pass the filter are counted: %1</source>
+        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
         <translation>Gezählt werden nur Zeilen, die dem Filter entsprechen: %1</translation>
+    </message>
+    <message>
+        <source>Warnings are not compared.</source>
+        <translation>Warnungen werden nicht verglichen.</translation>
     </message>
 </context>
 <context>

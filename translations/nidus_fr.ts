@@ -14839,7 +14839,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Only lines that pass the filter are counted: %1</source>
+        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
         <translation>Seules les lignes qui passent le filtre sont comptées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Warnings are not compared.</source>
+        <translation>Les avertissements ne sont pas comparés.</translation>
     </message>
 </context>
 <context>

@@ -14744,7 +14744,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     </message>
     <message>
         <source>Only lines that pass the filter are counted: %1</source>
+        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
         <translation>只统计符合筛选条件的行：%1</translation>
+    </message>
+    <message>
+        <source>Warnings are not compared.</source>
+        <translation>不比较警告。</translation>
     </message>
 </context>
 <context>

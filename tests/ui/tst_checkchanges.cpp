@@ -212,7 +212,8 @@ void TestCheckChanges::showsOnlyWhatChanged()
     changeButton(page, u"new"_s)->click();
     QCOMPARE(lines(page), QStringList({u"1"_s, u"6"_s}));
     tabs(page)->setCurrentWidget(page.findChild<ReasonView*>());
-    QVERIFY(shows(page, u"The filter does not apply here: all lines are compared."_s));
+    QVERIFY(
+        shows(page, u"Warnings are not compared. The filter does not apply here: all lines are compared."_s));
     tabs(page)->setCurrentIndex(0);
     changeButton(page, u"remaining"_s)->click();
     QVERIFY(!changeButton(page, u"new"_s)->isChecked());

@@ -309,15 +309,20 @@ bool ResultView::isFiltered() const
     return !m_model->arrangement().filter.isAll() || m_model->arrangement().chosen;
 }
 
-/// Says which lines the current tab counts, if the filter leaves some out.
+/// Says what the current tab compares, or which lines it counts if the filter leaves some out.
 void ResultView::showCounted()
 {
     const QWidget* tab = m_tabs->currentWidget();
-    m_counted->setText(!isFiltered() || tab == m_table ? QString()
-                       : tab == m_reasons || tab == m_gone
-                           ? tr("The filter does not apply here: all lines are compared.")
-                           //: %1 is a list such as: invalid, "isbn"
-                           : tr("Only lines that pass the filter are counted: %1").arg(filterText()));
+    const bool isComparison = tab == m_reasons || tab == m_gone;
+    QStringList sentences;
+    if (isComparison)
+        sentences.append(tr("Warnings are not compared."));
+    if (isFiltered() && isComparison)
+        sentences.append(tr("The filter does not apply here: all lines are compared."));
+    else if (isFiltered() && tab != m_table)
+        //: %1 is a list such as: invalid, "isbn"
+        sentences.append(tr("Only lines that pass the filter are counted: %1").arg(filterText()));
+    m_counted->setText(sentences.join(u' '));
     m_counted->setHidden(m_counted->text().isEmpty());
 }
 
