@@ -57,9 +57,9 @@ void TeamActions::setActive(bool active)
 
 void TeamActions::updateActions()
 {
-    const bool canWrite = m_isActive && !m_session.registry().isReadOnly();
-    m_assign->setEnabled(canWrite && !drafts().isEmpty());
-    m_approvalRule->setEnabled(canWrite);
+    const bool canWrite = !m_session.registry().isReadOnly();
+    m_assign->setEnabled(canWrite && m_isActive && !drafts().isEmpty());
+    m_approvalRule->setEnabled(canWrite); // of the whole registry
 }
 
 QList<storage::RegistrySummary> TeamActions::drafts() const
