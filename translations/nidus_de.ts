@@ -8065,6 +8065,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3. If none of them matches only the values, register a new version whose grammar has such a rule.</source>
         <translation>Die Grammatik von „%1“ hat keine Regel „%2“; erwartet wird eine von: %3. Beschreibt keine davon nur die Werte, registrieren Sie eine neue Version, deren Grammatik eine solche Regel hat.</translation>
     </message>
+    <message>
+        <source>The grammar also matches some URNs without the rule &quot;%1&quot;, such as %2. These are valid whatever the list contains: change the grammar so that only this rule matches them.</source>
+        <translation>Die Grammatik akzeptiert manche URNs auch ohne die Regel „%1“, etwa %2. Diese sind gültig, was immer die Liste enthält: Ändern Sie die Grammatik so, dass nur diese Regel sie akzeptiert.</translation>
+    </message>
 </context>
 <context>
     <name>SpokenText</name>

@@ -8065,6 +8065,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3. If none of them matches only the values, register a new version whose grammar has such a rule.</source>
         <translation>La grammaire de «&#xa0;%1&#xa0;» n’a pas de règle «&#xa0;%2&#xa0;»&#xa0;; règles possibles&#xa0;: %3. Si aucune ne décrit uniquement les valeurs, inscrivez une nouvelle version dont la grammaire a une telle règle.</translation>
     </message>
+    <message>
+        <source>The grammar also matches some URNs without the rule &quot;%1&quot;, such as %2. These are valid whatever the list contains: change the grammar so that only this rule matches them.</source>
+        <translation>La grammaire accepte aussi certains URN sans la règle « %1 », par exemple %2. Ils sont valides quel que soit le contenu de la liste : modifiez la grammaire pour que seule cette règle les accepte.</translation>
+    </message>
 </context>
 <context>
     <name>SpokenText</name>

@@ -8054,6 +8054,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3. If none of them matches only the values, register a new version whose grammar has such a rule.</source>
         <translation>“%1”的语法没有规则“%2”；应为以下之一：%3。如果其中没有只匹配取值的规则，请注册一个新版本，并在其语法中加入这样的规则。</translation>
     </message>
+    <message>
+        <source>The grammar also matches some URNs without the rule &quot;%1&quot;, such as %2. These are valid whatever the list contains: change the grammar so that only this rule matches them.</source>
+        <translation>不经过规则“%1”，语法也接受某些 URN，例如 %2。无论列表包含什么，这些 URN 都有效：请修改语法，使其只能由该规则匹配。</translation>
+    </message>
 </context>
 <context>
     <name>SpokenText</name>

@@ -15,6 +15,7 @@ namespace {
 /// Steps of the search for all parses of a name, far beyond what an unambiguous rule needs.
 constexpr std::size_t kMaxSearchSteps = 100'000;
 constexpr std::size_t kMaxParses = 1'000;
+constexpr std::size_t kMaxPairs = 1'000'000; ///< of states, far beyond what rules of namespaces need
 
 /// Searches all paths of a marked automaton with one text. The automaton is deterministic, so each path has
 /// other marks.
@@ -132,6 +133,93 @@ private:
     MarkedParses m_found;
 };
 
+/// Searches, byte by byte, a name with two parses: one with a text of the first marked rule, one without.
+class PairSearch
+{
+public:
+    PairSearch(const grammar::Dfa& automaton, std::size_t marks) : m_automaton(automaton), m_marks(marks)
+    {
+        std::vector<bool> isSeen(automaton.classes.count);
+        for (unsigned byte = ' '; byte <= 0xFF; ++byte) {
+            if (!isSeen[automaton.classes.of[byte]])
+                m_bytes.push_back(static_cast<unsigned char>(byte));
+            isSeen[automaton.classes.of[byte]] = true;
+        }
+    }
+
+    std::optional<std::string> run()
+    {
+        visit({m_automaton.start, m_automaton.start, Text::Before}, 0, 0);
+        for (std::size_t at = 0; at < m_pairs.size() && m_pairs.size() < kMaxPairs; ++at) {
+            const Pair pair = m_pairs[at].pair;
+            if (pair.text == Text::After && m_automaton.isAccepting[pair.with] &&
+                m_automaton.isAccepting[pair.without])
+                return nameAt(at);
+            follow(pair, at);
+        }
+        return std::nullopt;
+    }
+
+private:
+    enum class Text : std::uint8_t { Before, Begun, Within, After };
+    struct Pair
+    {
+        std::uint32_t with = 0;
+        std::uint32_t without = 0;
+        Text text = Text::Before; ///< where `with` is
+    };
+    struct Visited
+    {
+        Pair pair{};
+        std::size_t from = 0;
+        unsigned char byte = 0; ///< 0: a mark
+    };
+
+    void follow(const Pair& pair, std::size_t at)
+    {
+        for (std::size_t mark = 1; mark <= m_marks; ++mark) {
+            const auto byte = static_cast<unsigned char>(mark);
+            Text text = pair.text;
+            if (byte == grammar::markBefore(0) && text == Text::Before)
+                text = Text::Begun;
+            else if (byte == grammar::markAfter(0) && text != Text::After)
+                text = text == Text::Within ? Text::After : Text::Before;
+            visit({m_automaton.step(pair.with, byte), pair.without, text}, at, 0);
+            if (byte != grammar::markBefore(0) && byte != grammar::markAfter(0))
+                visit({pair.with, m_automaton.step(pair.without, byte), pair.text}, at, 0);
+        }
+        for (const unsigned char byte : m_bytes)
+            visit({m_automaton.step(pair.with, byte), m_automaton.step(pair.without, byte),
+                   pair.text == Text::Begun ? Text::Within : pair.text},
+                  at, byte);
+    }
+    void visit(const Pair& pair, std::size_t from, unsigned char byte)
+    {
+        if (pair.with == grammar::kDeadState || pair.without == grammar::kDeadState)
+            return;
+        const std::uint64_t key =
+            ((std::uint64_t{pair.with} << 32U | pair.without) << 2U) | static_cast<std::uint64_t>(pair.text);
+        if (m_seen.insert(key).second)
+            m_pairs.push_back({pair, from, byte});
+    }
+    [[nodiscard]] std::string nameAt(std::size_t at) const
+    {
+        std::string name;
+        for (; at != 0; at = m_pairs[at].from) {
+            if (m_pairs[at].byte != 0)
+                name += static_cast<char>(m_pairs[at].byte);
+        }
+        std::ranges::reverse(name);
+        return name;
+    }
+
+    const grammar::Dfa& m_automaton;
+    std::size_t m_marks;
+    std::vector<unsigned char> m_bytes; ///< one of each class, without marks
+    std::vector<Visited> m_pairs;       ///< in the order in which they were found
+    std::unordered_set<std::uint64_t> m_seen;
+};
+
 } // namespace
 
 MarkedRule::MarkedRule(const NamespaceRule& rule, std::span<const std::string> marked)
@@ -174,6 +262,11 @@ MarkedRule::MarkedRule(const NamespaceRule& rule, std::span<const std::string> m
 MarkedParses MarkedRule::parses(std::string_view subject) const
 {
     return ParseSearch(m_automaton, m_hasMark, 2 * m_rules, subject).run();
+}
+
+std::optional<std::string> MarkedRule::nameWithAndWithout() const
+{
+    return PairSearch(m_automaton, 2 * m_rules).run();
 }
 
 } // namespace nidus::check

@@ -43,6 +43,9 @@ public:
     [[nodiscard]] const grammar::LimitHit& limit() const { return m_limit; }
     /// Returns all ways in which the rule matches; none if it does not. Not for a rule with a limit.
     [[nodiscard]] MarkedParses parses(std::string_view subject) const;
+    /// Returns a name that the rule matches both with a text of the first marked rule, which is not empty,
+    /// and without one; absent if there is none, or if the search is too long. Not for a rule with a limit.
+    [[nodiscard]] std::optional<std::string> nameWithAndWithout() const;
     /// Absent if the texts are not whole fields.
     [[nodiscard]] const std::optional<MarkedFields>& fields() const { return m_fields; }
 

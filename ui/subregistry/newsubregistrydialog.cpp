@@ -197,8 +197,9 @@ NewSubregistryDialog::Compared NewSubregistryDialog::compared(const subregistry:
     if (const QString objection = hasOtherRules ? workflow::rulesObjection(known.rule, typed) : QString();
         !objection.isEmpty())
         return {.objection = objection};
-    const auto odd = workflow::ListSyntax(typed, known.rule).patternFinding();
-    QStringList warnings{odd ? findings::message(*odd) : QString(),
+    const workflow::ListSyntax syntax(typed, known.rule);
+    const auto odd = syntax.patternFinding();
+    QStringList warnings{odd ? findings::message(*odd) : QString(), syntax.bypassNotice(),
                          workflow::sharedRuleNotice(typed, known.lists)};
     warnings.removeAll(QString());
     return {.warning = warnings.join(u'\n')};

@@ -202,6 +202,14 @@ QString listRemovedText(const QString& list)
     return Shared::tr("The subregistry %1 was removed. Its history remains.").arg(list);
 }
 
+QString bypassedRuleText(const QString& rule, const QString& urn)
+{
+    return Shared::tr(
+               "The grammar also matches some URNs without the rule \"%1\", such as %2. These are valid "
+               "whatever the list contains: change the grammar so that only this rule matches them.")
+        .arg(rule, urn);
+}
+
 QString sharedRuleText(const QString& rule, const QString& lists)
 {
     return Shared::tr(

@@ -108,6 +108,8 @@ enum class Label {
 /// Returns the notice that URNs of a list are not valid; `urns` are the first of `count`.
 [[nodiscard]] QString oddUrnsText(const QString& urns, int count);
 
+/// Returns the warning that the grammar also matches URNs, such as `urn`, without the rule of a list.
+[[nodiscard]] QString bypassedRuleText(const QString& rule, const QString& urn);
 /// Returns the warning that other subregistries, named in `lists`, use a rule of the grammar.
 [[nodiscard]] QString sharedRuleText(const QString& rule, const QString& lists);
 /// Returns the notice that an empty subregistry was removed by the undo of its creation; `list` is NID/NAME.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/subregistry/listsyntax.h"
 
+#include "core/check/markedrule.h"
 #include "core/check/rulenames.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/sharedtexts.h"
@@ -265,6 +266,20 @@ std::optional<Finding> ListSyntax::patternFinding() const
                                  {m_definition.urn, m_definition.nid, prefix + example});
 }
 
+QString ListSyntax::bypassNotice() const
+{
+    if (!m_rule || m_definition.rules.isEmpty())
+        return {};
+    const check::MarkedRule marked(m_rule->get(), std::vector{m_definition.rules.first().toStdString()});
+    const auto name =
+        marked.limit().limit == grammar::GrammarLimit::None ? marked.nameWithAndWithout() : std::nullopt;
+    if (!name)
+        return {};
+    const bool isWhole = m_rule->source().scope == check::NameScope::Urn;
+    const QString prefix = isWhole ? QString() : u"urn:%1:"_s.arg(m_definition.nid.toLower());
+    return findings::bypassedRuleText(m_definition.rules.first(), prefix + QString::fromStdString(*name));
+}
+
 QString ListSyntax::noticeAbout(const subregistry::Subregistry& list,
                                 const QList<subregistry::Entry>& entries) const
 {
@@ -286,7 +301,10 @@ QString ListSyntax::noticeAbout(const subregistry::Subregistry& list) const
         if (odd && !(pattern && odd->id == findings::kSubregistryUrnSyntax)) // else every URN
             found.append(*odd);
     }
-    return ((pattern ? findings::message(*pattern) : QString()) + u' ' + countsText(found)).trimmed();
+    QStringList sentences{bypassNotice(), pattern ? findings::message(*pattern) : QString(),
+                          countsText(found)};
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
 }
 
 } // namespace nidus::workflow

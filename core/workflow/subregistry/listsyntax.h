@@ -38,11 +38,14 @@ public:
     /// Finds that the grammar rejects every URN of the list's pattern. Absent if it does not, or if the
     /// grammar is too complex.
     [[nodiscard]] std::optional<findings::Finding> patternFinding() const;
+    /// Returns the notice that some URNs are valid whatever the list contains, because the grammar also
+    /// matches them without the rule of values; empty if there are none, or if the grammar is too complex.
+    [[nodiscard]] QString bypassNotice() const;
     /// Returns the notice about those of these entries that are held and have findings; empty if there are
     /// none.
     [[nodiscard]] QString noticeAbout(const subregistry::Subregistry& list,
                                       const QList<subregistry::Entry>& entries) const;
-    /// The same about a whole list, with its pattern of URNs.
+    /// The same about a whole list, with its rule and its pattern of URNs.
     [[nodiscard]] QString noticeAbout(const subregistry::Subregistry& list) const;
     [[nodiscard]] const std::shared_ptr<const check::LazyRule>& rule() const { return m_rule; }
 

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void comparesPatterns();
     void namesTheHeldValues();
     void comparesLabels();
+    void findsUrnsThatPassTheList_data();
+    void findsUrnsThatPassTheList();
     void findsNothingWithoutAGrammar();
 };
 
@@ -158,6 +160,36 @@ void TestListSyntax::namesTheHeldValues()
              u"\"1\" does not match the rule \"org\" of the grammar."_s);
     QCOMPARE(syntax.noticeAbout(list, {entries[0]}), QString());
     QCOMPARE(syntax.noticeAbout(list, {entries[5]}), QString());
+}
+
+void TestListSyntax::findsUrnsThatPassTheList_data()
+{
+    QTest::addColumn<QString>("grammar");
+    QTest::addColumn<QString>("urn"); ///< empty: none
+    const auto row = [](const char* name, const QString& grammar, const QString& urn) {
+        QTest::newRow(name) << grammar << urn;
+    };
+    row("none", u"nss = \"o:\" obj / \"p:\" 1*ALPHA\nobj = 1*2DIGIT\n"_s, {});
+    row("optional", u"nss = \"o\" [\":\" obj]\nobj = 1*2DIGIT\n"_s, {});
+    row("an empty text", u"nss = \"o:\" obj / \"o:\"\nobj = *2DIGIT\n"_s, {});
+    row("all", u"nss = \"o:\" obj / 1*(ALPHA / DIGIT / \":\")\nobj = 1*2DIGIT\n"_s, u"urn:acme:o:0"_s);
+    row("some", u"nss = \"o:\" obj / \"o:\" 1*(\"7\" / \"x\")\nobj = 1*2DIGIT\n"_s, u"urn:acme:o:7"_s);
+    row("before the rule", u"nss = [1*2DIGIT] [obj]\nobj = 1*2DIGIT\n"_s, u"urn:acme:0"_s);
+}
+
+void TestListSyntax::findsUrnsThatPassTheList()
+{
+    QFETCH(QString, grammar);
+    QFETCH(QString, urn);
+    const Definition definition{
+        .nid = u"acme"_s, .name = u"list"_s, .kind = ValueKind::Decimal, .rules = {u"obj"_s}};
+    const QString notice = ListSyntax(definition, ruleOf(grammar.toStdString())).bypassNotice();
+    if (urn.isEmpty())
+        QCOMPARE(notice, QString());
+    else
+        QVERIFY2(notice.startsWith(
+                     u"The grammar also matches some URNs without the rule \"obj\", such as %1. "_s.arg(urn)),
+                 qPrintable(notice));
 }
 
 void TestListSyntax::comparesLabels()
