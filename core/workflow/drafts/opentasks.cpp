@@ -184,6 +184,8 @@ base::Result<void> Queue::addStep(TaskItem& item, const registration::DraftRecor
     if (!next)
         return std::unexpected(next.error());
     item.next = *next;
+    if (*next == NextStep::ApproveAlone && item.turn.isEmpty()) // nobody else can act
+        item.turn = isOwner(record, m_context.names) ? record.draft.owner : m_context.names.value(0);
     const auto newestFirst = std::views::reverse(record.events);
     const auto event =
         std::ranges::find(newestFirst, stepInto(record.draft.state), &registration::Event::what);

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void givesADraftWithCommentsToWhoeverIsNext_data();
     void givesADraftWithCommentsToWhoeverIsNext();
     void keepsAReviewWithItsReviewerUntilItEnds();
+    void keepsADraftWithWhoeverIsAlone();
     void saysWhyADraftWasReturned();
     void reportsANewerVersion();
     void reportsOvertakenEdits();
@@ -305,6 +306,17 @@ void TestWorkQueue::keepsAReviewWithItsReviewerUntilItEnds()
     QVERIFY(m_registry->drafts().remind(id, {}));
     static_cast<void>(say({.kind = CommentKind::Resolution, .answerTo = problem, .text = u"No"_s}));
     QCOMPARE(queue().first().turn, u"Ben"_s); // the question is still open
+}
+
+/// An applicant's own registry has nobody who could review.
+void TestWorkQueue::keepsADraftWithWhoeverIsAlone()
+{
+    const qint64 id = create(u"crates"_s);
+    QVERIFY(takeStep(*m_registry, id, {ProcessStep::Submit, {.who = u"Ada"_s}}));
+    QCOMPARE(queue().first().turn, u"Ada"_s);
+    QVERIFY(m_registry->drafts().create(
+        {.content = {.registrationTemplate = completeTemplate(u"boxes"_s, u"Names."_s)}}, {.who = u"Bea"_s}));
+    QCOMPARE(queue().first().turn, QString()); // Bea can review it
 }
 
 void TestWorkQueue::saysWhyADraftWasReturned()
