@@ -209,7 +209,7 @@ QList<PictureNumber> pictureNumbers()
         return {};
     for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n').mid(1)) {
         const QStringList cells = line.split(u'\t');
-        if (cells.size() == 4)
+        if (cells.size() >= 4)
             numbers.append({cells.at(0), cells.at(1).toInt(), cells.at(2), cells.at(3)});
     }
     return numbers;

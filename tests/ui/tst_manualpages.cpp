@@ -19,6 +19,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -108,6 +109,7 @@ private Q_SLOTS:
     void everyFileIsAPage();
     void everyPlaceholderIsKnown();
     void everyPictureHasALegend();
+    void everyLegendIsTranslated();
     void everyLinkLeadsSomewhere();
     void anchorsAreUnique();
     void pagesNameActionsByTheirIds();
@@ -219,6 +221,27 @@ void TestManualPages::everyPictureHasALegend()
     }
     shown.sort();
     QCOMPARE(shown, QDir(u":/manual/pictures"_s).entryList({u"*.png"_s}, QDir::Files, QDir::Name));
+}
+
+void TestManualPages::everyLegendIsTranslated()
+{
+    QFile table(u":/manual/pictures/pictures.tsv"_s);
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    const QStringList lines = QString::fromUtf8(table.readAll()).trimmed().split(u'\n');
+    QStringList columns{u"picture"_s, u"number"_s, u"widget"_s, u"sentence"_s};
+    for (const Language& language : kLanguages) {
+        if (language.tag != "en"_L1)
+            columns.append(language.tag);
+    }
+    QCOMPARE(lines.constFirst().split(u'\t'), columns);
+    for (const QString& line : lines) {
+        const QStringList cells = line.split(u'\t');
+        QCOMPARE(cells.size(), columns.size());
+        QVERIFY2(!cells.sliced(3).contains(QString()), qPrintable(line));
+    }
+    const Manual read = manual(QLocale(u"de"_s));
+    QVERIFY(std::ranges::any_of(
+        read.pages(), [](const ManualPage& page) { return page.html.contains("<li>Die Seiten.</li>"_L1); }));
 }
 
 void TestManualPages::everyLinkLeadsSomewhere()

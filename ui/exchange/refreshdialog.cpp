@@ -5,6 +5,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/plaintooltip.h"
 
@@ -94,7 +95,7 @@ RefreshDialog::RefreshDialog(const QString& fileName, const QList<workflow::Subr
     m_facts->setTextFormat(Qt::PlainText);
     m_tree->setHeaderLabels({tr("Change"), tr("Details"), tr("Touches")});
     m_tree->setAccessibleName(tr("Changes in %1").arg(findings::visibleText(fileName)));
-    m_tree->header()->setStretchLastSection(true);
+    new ColumnFit(*m_tree);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_take = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

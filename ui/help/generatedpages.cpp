@@ -132,31 +132,33 @@ QString example(const QString& key)
            fieldHint(*field).example + "\n```\n"_L1;
 }
 
-/// Returns a picture with its legend, from the table of the numbers in it.
-QString picture(const QString& name)
+/// Returns a picture with its legend in a language, from the table of the numbers in it.
+QString picture(const QString& name, const QString& language)
 {
     QFile file(u":/manual/pictures/pictures.tsv"_s);
     QString alternative;
     QString legend;
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
-        const QStringList cells = line.split(u'\t'); // picture, number, widget, sentence
-        if (cells.size() != 4 || cells.at(0) != name)
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
+    const qsizetype column = std::max<qsizetype>(3, lines.constFirst().split(u'\t').indexOf(language));
+    for (const QString& line : lines) {
+        const QStringList cells = line.split(u'\t'); // picture, number, widget, sentence, those of languages
+        if (cells.constFirst() != name)
             continue;
         if (cells.at(1) == "0"_L1)
-            alternative = cells.at(3);
+            alternative = cells.value(column);
         else
-            legend += cells.at(1) + ". "_L1 + cells.at(3) + u'\n';
+            legend += cells.at(1) + ". "_L1 + cells.value(column) + u'\n';
     }
     return alternative.isEmpty() ? QString()
                                  : u"![%1](pictures/%2.png)\n\n%3"_s.arg(alternative, name, legend);
 }
 
-QString part(const QString& kind, const QString& id, const QList<MenuEntry>& entries)
+QString part(const QString& kind, const QString& id, const QList<MenuEntry>& entries, const QString& language)
 {
     if (kind == "picture"_L1)
-        return picture(id);
+        return picture(id, language);
     if (kind == "example"_L1)
         return example(id);
     if (id == "findings"_L1)
@@ -174,7 +176,7 @@ QString part(const QString& kind, const QString& id, const QList<MenuEntry>& ent
 
 } // namespace
 
-QString withGeneratedParts(const QString& markdown, const QList<MenuEntry>& entries)
+QString withGeneratedParts(const QString& markdown, const QList<MenuEntry>& entries, const QString& language)
 {
     static const QRegularExpression line(u"^\\{(generated|example|picture):([a-z]+)\\}$"_s,
                                          QRegularExpression::MultilineOption);
@@ -183,7 +185,7 @@ QString withGeneratedParts(const QString& markdown, const QList<MenuEntry>& entr
     QRegularExpressionMatchIterator lines = line.globalMatch(markdown);
     while (lines.hasNext()) {
         const QRegularExpressionMatch found = lines.next();
-        const QString made = part(found.captured(1), found.captured(2), entries);
+        const QString made = part(found.captured(1), found.captured(2), entries, language);
         text += markdown.sliced(at, found.capturedStart() - at) + (made.isEmpty() ? found.captured() : made);
         at = found.capturedEnd();
     }

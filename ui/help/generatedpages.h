@@ -13,7 +13,8 @@ namespace nidus::ui {
 
 /// Replaces the lines {generated:findings}, {generated:commands}, {generated:shortcuts}, {generated:imports},
 /// {generated:exports}, {generated:reports}, and {example:FIELD} by Markdown.
-[[nodiscard]] QString withGeneratedParts(const QString& markdown, const QList<MenuEntry>& entries);
+[[nodiscard]] QString withGeneratedParts(const QString& markdown, const QList<MenuEntry>& entries,
+                                         const QString& language);
 
 /// Returns the message of a finding with an ellipsis for each value; nothing for another id.
 [[nodiscard]] std::optional<QString> findingWords(const QString& id);

@@ -81,7 +81,9 @@ Manual::Manual(const QWidget& menuBar, const QLocale& locale)
     for (const QString& name : manualPageNames()) {
         if (!language.startsWith("en"_L1) && contentOf(u":/manual/%1/%2.md"_s.arg(language, name)).isEmpty())
             m_untranslated.append(name);
-        m_pages.append(readManualPage(name, withGeneratedParts(sourceOf(name, language), entries), words));
+        const QString markdown = withGeneratedParts(sourceOf(name, language), entries,
+                                                    m_untranslated.contains(name) ? u"en"_s : language);
+        m_pages.append(readManualPage(name, markdown, words));
     }
 }
 
