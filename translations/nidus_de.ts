@@ -7454,6 +7454,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>In the list, but not in the file: %1. Nothing is removed.</source>
         <translation>In der Liste, aber nicht in der Datei: %1. Nichts wird entfernt.</translation>
     </message>
+    <message>
+        <source>This corrects the name of the same holder: the day and the request by which it has the value remain. To give the value to another holder, transfer it.</source>
+        <translation>Das berichtigt den Namen desselben Inhabers: Der Tag und der Antrag, durch den er den Wert hat, bleiben. Um den Wert einem anderen Inhaber zu geben, übertragen Sie ihn.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -14251,7 +14255,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Details</translation>
     </message>
     <message>
-        <source>Touches</source>
+        <source>Affects</source>
         <translation>Betrifft</translation>
     </message>
     <message>

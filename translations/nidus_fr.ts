@@ -7454,6 +7454,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>In the list, but not in the file: %1. Nothing is removed.</source>
         <translation>Dans la liste, mais pas dans le fichier&#xa0;: %1. Rien n’est supprimé.</translation>
     </message>
+    <message>
+        <source>This corrects the name of the same holder: the day and the request by which it has the value remain. To give the value to another holder, transfer it.</source>
+        <translation>Ceci corrige le nom du même titulaire : la date et la demande par laquelle il a la valeur restent. Pour donner la valeur à un autre titulaire, transférez-la.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -8067,7 +8071,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The grammar also matches some URNs without the rule &quot;%1&quot;, such as %2. These are valid whatever the list contains: change the grammar so that only this rule matches them.</source>
-        <translation>La grammaire accepte aussi certains URN sans la règle « %1 », par exemple %2. Ils sont valides quel que soit le contenu de la liste : modifiez la grammaire pour que seule cette règle les accepte.</translation>
+        <translation>La grammaire accepte aussi certains URN sans la règle «&#xa0;%1&#xa0;», par exemple %2. Ils sont valides quel que soit le contenu de la liste&#xa0;: modifiez la grammaire pour que seule cette règle les accepte.</translation>
     </message>
 </context>
 <context>
@@ -14251,7 +14255,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Détails</translation>
     </message>
     <message>
-        <source>Touches</source>
+        <source>Affects</source>
         <translation>Concerne</translation>
     </message>
     <message>

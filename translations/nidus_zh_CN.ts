@@ -7449,6 +7449,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>In the list, but not in the file: %1. Nothing is removed.</source>
         <translation>在列表中，但不在文件中：%1。不会删除任何内容。</translation>
     </message>
+    <message>
+        <source>This corrects the name of the same holder: the day and the request by which it has the value remain. To give the value to another holder, transfer it.</source>
+        <translation>这只更正同一持有者的名称：取得该值的日期和请求不变。要将该值给予其他持有者，请转让。</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -14160,7 +14164,7 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>详细信息</translation>
     </message>
     <message>
-        <source>Touches</source>
+        <source>Affects</source>
         <translation>涉及</translation>
     </message>
     <message>

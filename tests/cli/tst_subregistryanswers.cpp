@@ -257,8 +257,9 @@ void TestSubregistryAnswers::correctsAHolder()
     createObjects();
     const QString request = u"assign oma/objects 10300 --holder Qay --request T-1 --date 2024-01-01"_s;
     done(request);
-    QCOMPARE(run(u"edit oma/objects 10300 --holder Quay --date 2024-02-01"_s).out,
-             QByteArray("10300\t\tx\tassigned\tQuay\t2024-01-01\t\t\t\n"));
+    const CliResult corrected = run(u"edit oma/objects 10300 --holder Quay --date 2024-02-01"_s);
+    QCOMPARE(corrected.out, QByteArray("10300\t\tx\tassigned\tQuay\t2024-01-01\t\t\t\n"));
+    QVERIFY2(corrected.err.contains("To give the value to another holder, transfer it."), corrected.err);
     QCOMPARE(run(u"edit oma/objects 10300 --holder  --date 2024-02-01"_s).status, 2);
     QCOMPARE(run(request).status, 0);
     const QByteArray history = run(u"show oma/objects 10300"_s).out;

@@ -200,6 +200,12 @@ void TestWindowSubregistrySteps::correctsTheKindOfAsker()
     QCOMPARE(m_fixture->typed(u"Kind of asker"_s), u"company"_s);
     m_fixture->type(u"Kind of asker"_s, u"consortium"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("consortium"_L1), qPrintable(m_fixture->preview()));
+    QVERIFY(!m_fixture->preview().contains("name of the same holder"_L1));
+    m_fixture->type(u"Holder"_s, u"B"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("This corrects the name of the same holder: "_L1),
+                 qPrintable(m_fixture->preview()));
+    m_fixture->type(u"Holder"_s, u"A"_s);
+    QTRY_VERIFY(!m_fixture->preview().contains("name of the same holder"_L1));
     WindowFixture::answer(u"Change"_s);
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).asker, u"consortium"_s);
 }

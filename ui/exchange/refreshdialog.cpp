@@ -93,7 +93,7 @@ RefreshDialog::RefreshDialog(const QString& fileName, const QList<workflow::Subr
     m_choice->setVisible(!m_lists.isEmpty());
     m_facts->setWordWrap(true);
     m_facts->setTextFormat(Qt::PlainText);
-    m_tree->setHeaderLabels({tr("Change"), tr("Details"), tr("Touches")});
+    m_tree->setHeaderLabels({tr("Change"), tr("Details"), tr("Affects")});
     m_tree->setAccessibleName(tr("Changes in %1").arg(findings::visibleText(fileName)));
     new ColumnFit(*m_tree);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

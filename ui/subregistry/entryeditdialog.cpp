@@ -2,6 +2,7 @@
 #include "ui/subregistry/entryeditdialog.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/listtexts.h"
 #include "core/findings/text/sharedtexts.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrywords.h"
@@ -136,11 +137,21 @@ void EntryEditDialog::plan()
 bool EntryEditDialog::showPlan(const subregistry::ListChange& change)
 {
     m_change = change;
-    if (change.entries.isEmpty())
+    if (change.entries.isEmpty()) {
         preview()->showHint(tr("Check what to change for all of these entries."));
-    else
-        preview()->showChange(content()->list, changedEntriesText(change), change);
-    return !change.entries.isEmpty();
+        return false;
+    }
+    const bool isRenamed = std::ranges::any_of(change.entries, [this](const subregistry::Entry& after) {
+        return std::ranges::none_of(m_entries, [&after](const subregistry::Entry& before) {
+            return before.block == after.block && before.holder == after.holder;
+        });
+    });
+    const QString text = changedEntriesText(change);
+    preview()->showChange(content()->list, isRenamed ? text + u' ' + findings::correctedHolderText() : text,
+                          change);
+    if (isRenamed)
+        preview()->warn();
+    return true;
 }
 
 } // namespace nidus::ui

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/listtexts.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/askers.h"
 #include "core/subregistry/plaintexts.h"
@@ -20,6 +21,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <algorithm>
 #include <array>
 #include <expected>
 
@@ -41,19 +43,21 @@ QStringList warningsOf(const subregistry::Subregistry& list, const subregistry::
         for (const findings::Finding& finding : subregistry::policyFindings(range.policy))
             warnings.append(findings::message(finding));
     }
-    for (const subregistry::Range& range : change.ranges) {
-        if (!range.asker.isEmpty() && !subregistry::isForHolders(range))
-            warnings.append(RangeDialog::tr("A request that names no kind of asker is not refused."));
-    }
+    if (std::ranges::any_of(change.ranges, [](const subregistry::Range& range) {
+            return !range.asker.isEmpty() && !subregistry::isForHolders(range);
+        }))
+        warnings.append(RangeDialog::tr("A request that names no kind of asker is not refused."));
     const QList<subregistry::Entry> outside = workflow::outsideRanges(list);
     if (outside.isEmpty())
         return warnings;
     QStringList values;
     for (const subregistry::Entry& entry : outside.first(std::min(outside.size(), kMostOutside)))
         values.append(list.textOf(entry.block));
+    const QString named =
+        findings::andMoreText(values.join(", "_L1), static_cast<int>(outside.size() - values.size()));
     warnings.append(RangeDialog::tr("Entries that no single range contains now: %L1 (%2)")
                         .arg(outside.size())
-                        .arg(values.join(", "_L1)));
+                        .arg(named));
     return warnings;
 }
 
@@ -270,6 +274,8 @@ void RangeDialog::plan()
         lines.append(rangeStateMeaning(orders.last().state.value_or(subregistry::RangeState::Open)));
         preview()->showChange(content()->list, findings::visibleText((lines + planned.warnings).join(u'\n')),
                               {});
+        if (!planned.warnings.isEmpty())
+            preview()->warn();
         return true;
     });
 }

@@ -6,6 +6,7 @@
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/listtexts.h"
 #include "core/workflow/subregistry/ordersatonce.h"
 
 #include <array>
@@ -113,6 +114,8 @@ ExitStatus runEdit(const Arguments& arguments, CommandContext& context)
         sayNote(context, Cli::tr("The entry already has these facts; nothing was changed."));
         return ExitStatus::NothingToReport;
     }
+    if (answer && !answer->refusal && edit->holder)
+        sayNote(context, findings::correctedHolderText());
     return printAnswer(arguments, context, answer);
 }
 

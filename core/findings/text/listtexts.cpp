@@ -187,6 +187,13 @@ QString noContactText(const QString& values, bool areSeveral)
         .arg(values);
 }
 
+QString correctedHolderText()
+{
+    return ListTexts::tr(
+        "This corrects the name of the same holder: the day and the request by which it has the "
+        "value remain. To give the value to another holder, transfer it.");
+}
+
 QString refusalRecordText(const QString& request)
 {
     return request.isEmpty()

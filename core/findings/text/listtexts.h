@@ -35,6 +35,8 @@ namespace nidus::findings {
 [[nodiscard]] QString leftOutText(int contacts, int privateEntries, const QString& option);
 /// Returns the sentence that values have no contact since they have another holder.
 [[nodiscard]] QString noContactText(const QString& values, bool areSeveral);
+/// Returns the warning that an edit of a holder does not give values to another one.
+[[nodiscard]] QString correctedHolderText();
 /// Returns the sentence that a refusal is recorded with its request, or is not if the request has no
 /// identifier.
 [[nodiscard]] QString refusalRecordText(const QString& request);
