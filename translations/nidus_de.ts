@@ -5715,10 +5715,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Dieselbe Bedingung mit Zeichenklassen, Alternativen und Wiederholungen schreiben.</translation>
     </message>
     <message>
-        <source>Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
-        <translation>Diese Regel des Registers haben Kollegen vereinbart. Sie ist keine Sperre: Alle können sie ändern, und der Verlauf hält das fest.</translation>
-    </message>
-    <message>
         <source>Ask a colleague to approve the draft, or give the reason.</source>
         <translation>Einen Kollegen bitten, den Entwurf zu genehmigen, oder die Begründung angeben.</translation>
     </message>
@@ -6895,18 +6891,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Anführungszeichen ergänzen oder eine Regel mit diesem Namen definieren.</translation>
     </message>
     <message>
-        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; give a reason to approve it yourself.</source>
-        <translation>Als „%1“ gehört oder gehörte Ihnen dieser Entwurf, oder Sie haben ihn geändert; geben Sie eine Begründung an, um ihn selbst zu genehmigen.</translation>
-    </message>
-    <message>
-        <source>Nobody has approved this draft, and as &quot;%1&quot;, you own or owned it, or changed it; give a reason to register it yourself.</source>
-        <translation>Niemand hat diesen Entwurf genehmigt, und als „%1“ gehört oder gehörte er Ihnen, oder Sie haben ihn geändert; geben Sie eine Begründung an, um ihn selbst zu registrieren.</translation>
-    </message>
-    <message>
-        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
-        <translation>Als „%1“ gehört oder gehörte Ihnen dieser Entwurf, oder Sie haben ihn geändert; in diesem Register muss jemand anderes ihn genehmigen.</translation>
-    </message>
-    <message>
         <source>%1 belongs to &quot;%2&quot;, not to &quot;%3&quot;.</source>
         <translation>%1 gehört zu „%2“, nicht zu „%3“.</translation>
     </message>
@@ -6937,6 +6921,22 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Line %2 already has %1, or a part of it.</source>
         <translation>Zeile %2 enthält bereits %1 oder einen Teil davon.</translation>
+    </message>
+    <message>
+        <source>You are an author of this draft, as &quot;%1&quot;; give a reason to approve it yourself.</source>
+        <translation>Sie sind Autor dieses Entwurfs, als „%1“; geben Sie eine Begründung an, um ihn selbst zu genehmigen.</translation>
+    </message>
+    <message>
+        <source>Authors are all who own or owned a draft, or saved a change of it. Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
+        <translation>Autoren sind alle, denen ein Entwurf gehört oder gehörte oder die eine Änderung daran gespeichert haben. Diese Regel des Registers haben Kollegen vereinbart. Sie ist keine Sperre: Alle können sie ändern, und der Verlauf hält das fest.</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, and you are an author of it, as &quot;%1&quot;; give a reason to register it yourself.</source>
+        <translation>Niemand hat diesen Entwurf genehmigt, und Sie sind sein Autor, als „%1“; geben Sie eine Begründung an, um ihn selbst zu registrieren.</translation>
+    </message>
+    <message>
+        <source>You are an author of this draft, as &quot;%1&quot;; this registry requires somebody else to approve it.</source>
+        <translation>Sie sind Autor dieses Entwurfs, als „%1“; in diesem Register muss jemand anderes ihn genehmigen.</translation>
     </message>
 </context>
 <context>
@@ -14970,10 +14970,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Frage %1 ist noch offen: Beantworten Sie sie ebenfalls.</translation>
     </message>
     <message>
-        <source>A colleague answers them, because as “%1” you own or owned this draft, or changed it.</source>
-        <translation>Ein Kollege beantwortet sie, weil dieser Entwurf Ihnen als „%1“ gehört oder gehörte oder Sie ihn geändert haben.</translation>
-    </message>
-    <message>
         <source>Question %1 of %2: the problem is saved as a comment; the question stays open.</source>
         <translation>Frage %1 von %2: Das Problem ist als Kommentar gespeichert; die Frage bleibt offen.</translation>
     </message>
@@ -14988,6 +14984,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>The problem that was reported is still open: %1.</source>
         <translation>Das gemeldete Problem ist noch offen: %1.</translation>
+    </message>
+    <message>
+        <source>A colleague answers them, because you are an author of this draft, as “%1”.</source>
+        <translation>Ein Kollege beantwortet sie, weil Sie Autor dieses Entwurfs sind, als „%1“.</translation>
     </message>
 </context>
 <context>

@@ -5715,10 +5715,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Écrivez la même condition avec des classes, des alternatives et des nombres de répétitions.</translation>
     </message>
     <message>
-        <source>Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
-        <translation>Cette règle du registre est convenue entre collègues. Ce n’est pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
-    </message>
-    <message>
         <source>Ask a colleague to approve the draft, or give the reason.</source>
         <translation>Demandez à un collègue d’approuver le brouillon, ou indiquez le motif.</translation>
     </message>
@@ -6895,18 +6891,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Ajoutez des guillemets, ou définissez une règle de ce nom.</translation>
     </message>
     <message>
-        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; give a reason to approve it yourself.</source>
-        <translation>En tant que «&#xa0;%1&#xa0;», vous possédez ou possédiez ce brouillon, ou l’avez modifié&#xa0;; indiquez un motif pour l’approuver vous-même.</translation>
-    </message>
-    <message>
-        <source>Nobody has approved this draft, and as &quot;%1&quot;, you own or owned it, or changed it; give a reason to register it yourself.</source>
-        <translation>Personne n’a approuvé ce brouillon, et en tant que «&#xa0;%1&#xa0;», vous le possédez ou possédiez, ou l’avez modifié&#xa0;; indiquez un motif pour l’enregistrer vous-même.</translation>
-    </message>
-    <message>
-        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
-        <translation>En tant que «&#xa0;%1&#xa0;», vous possédez ou possédiez ce brouillon, ou l’avez modifié&#xa0;; dans ce registre, une autre personne doit l’approuver.</translation>
-    </message>
-    <message>
         <source>%1 belongs to &quot;%2&quot;, not to &quot;%3&quot;.</source>
         <translation>%1 appartient à «&#xa0;%2&#xa0;», pas à «&#xa0;%3&#xa0;».</translation>
     </message>
@@ -6937,6 +6921,22 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Line %2 already has %1, or a part of it.</source>
         <translation>La ligne %2 contient déjà %1, ou une partie.</translation>
+    </message>
+    <message>
+        <source>You are an author of this draft, as &quot;%1&quot;; give a reason to approve it yourself.</source>
+        <translation>Vous êtes un auteur de ce brouillon, sous le nom « %1 » ; indiquez un motif pour l’approuver vous-même.</translation>
+    </message>
+    <message>
+        <source>Authors are all who own or owned a draft, or saved a change of it. Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
+        <translation>Les auteurs sont tous ceux qui possèdent ou possédaient un brouillon, ou en ont enregistré une modification. Cette règle du registre est convenue entre collègues. Ce n’est pas un verrou : chacun peut la changer, et l’historique le consigne.</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, and you are an author of it, as &quot;%1&quot;; give a reason to register it yourself.</source>
+        <translation>Personne n’a approuvé ce brouillon, et vous en êtes un auteur, sous le nom « %1 » ; indiquez un motif pour l’enregistrer vous-même.</translation>
+    </message>
+    <message>
+        <source>You are an author of this draft, as &quot;%1&quot;; this registry requires somebody else to approve it.</source>
+        <translation>Vous êtes un auteur de ce brouillon, sous le nom « %1 » ; dans ce registre, une autre personne doit l’approuver.</translation>
     </message>
 </context>
 <context>
@@ -7456,7 +7456,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>This corrects the name of the same holder: the day and the request by which it has the value remain. To give the value to another holder, transfer it.</source>
-        <translation>Ceci corrige le nom du même titulaire : la date et la demande par laquelle il a la valeur restent. Pour donner la valeur à un autre titulaire, transférez-la.</translation>
+        <translation>Ceci corrige le nom du même titulaire&#xa0;: la date et la demande par laquelle il a la valeur restent. Pour donner la valeur à un autre titulaire, transférez-la.</translation>
     </message>
 </context>
 <context>
@@ -14970,10 +14970,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>La question %1 reste ouverte&#xa0;: répondez-y aussi.</translation>
     </message>
     <message>
-        <source>A colleague answers them, because as “%1” you own or owned this draft, or changed it.</source>
-        <translation>Un collègue y répond, parce qu’en tant que «&#xa0;%1&#xa0;», vous possédez ou possédiez ce brouillon, ou que vous l’avez modifié.</translation>
-    </message>
-    <message>
         <source>Question %1 of %2: the problem is saved as a comment; the question stays open.</source>
         <translation>Question %1 sur %2&#xa0;: le problème est noté comme commentaire&#xa0;; la question reste ouverte.</translation>
     </message>
@@ -14988,6 +14984,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>The problem that was reported is still open: %1.</source>
         <translation>Le problème signalé reste ouvert&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A colleague answers them, because you are an author of this draft, as “%1”.</source>
+        <translation>Un collègue y répond, parce que vous êtes un auteur de ce brouillon, sous le nom « %1 ».</translation>
     </message>
 </context>
 <context>

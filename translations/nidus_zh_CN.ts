@@ -5711,10 +5711,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请用字符类、选择分支和重复次数写出相同的条件。</translation>
     </message>
     <message>
-        <source>Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
-        <translation>这是同事之间约定的注册库规则。它不是锁定：任何人都可以更改它，历史会记录更改。</translation>
-    </message>
-    <message>
         <source>Ask a colleague to approve the draft, or give the reason.</source>
         <translation>请让同事批准草稿，或给出理由。</translation>
     </message>
@@ -6891,18 +6887,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>添加引号，或定义一条使用此名称的规则。</translation>
     </message>
     <message>
-        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; give a reason to approve it yourself.</source>
-        <translation>您以“%1”的身份现在或曾经是此草稿的所有者，或者更改过它；要自行批准，请给出理由。</translation>
-    </message>
-    <message>
-        <source>Nobody has approved this draft, and as &quot;%1&quot;, you own or owned it, or changed it; give a reason to register it yourself.</source>
-        <translation>还没有人批准此草稿，而您以“%1”的身份现在或曾经是其所有者，或者更改过它；要自行注册，请给出理由。</translation>
-    </message>
-    <message>
-        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
-        <translation>您以“%1”的身份现在或曾经是此草稿的所有者，或者更改过它；此注册库要求由其他人批准。</translation>
-    </message>
-    <message>
         <source>%1 belongs to &quot;%2&quot;, not to &quot;%3&quot;.</source>
         <translation>%1 属于“%2”，不属于“%3”。</translation>
     </message>
@@ -6933,6 +6917,22 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Line %2 already has %1, or a part of it.</source>
         <translation>第 %2 行已包含 %1 或其中一部分。</translation>
+    </message>
+    <message>
+        <source>You are an author of this draft, as &quot;%1&quot;; give a reason to approve it yourself.</source>
+        <translation>您（“%1”）是此草稿的作者；要自行批准，请给出理由。</translation>
+    </message>
+    <message>
+        <source>Authors are all who own or owned a draft, or saved a change of it. Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
+        <translation>作者是现在或曾经拥有草稿，或保存过其更改的所有人。这是同事之间约定的注册库规则。它不是锁定：任何人都可以更改它，历史会记录更改。</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, and you are an author of it, as &quot;%1&quot;; give a reason to register it yourself.</source>
+        <translation>还没有人批准此草稿，而您（“%1”）是其作者；要自行注册，请给出理由。</translation>
+    </message>
+    <message>
+        <source>You are an author of this draft, as &quot;%1&quot;; this registry requires somebody else to approve it.</source>
+        <translation>您（“%1”）是此草稿的作者；此注册库要求由其他人批准。</translation>
     </message>
 </context>
 <context>
@@ -14875,10 +14875,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>问题 %1 仍未回答：请一并回答。</translation>
     </message>
     <message>
-        <source>A colleague answers them, because as “%1” you own or owned this draft, or changed it.</source>
-        <translation>这些问题由同事回答，因为您以“%1”的身份现在或曾经是此草稿的所有者，或者更改过它。</translation>
-    </message>
-    <message>
         <source>Question %1 of %2: the problem is saved as a comment; the question stays open.</source>
         <translation>问题 %1/%2：已将此问题保存为评论；该问题仍待回答。</translation>
     </message>
@@ -14893,6 +14889,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>The problem that was reported is still open: %1.</source>
         <translation>所报告的问题仍未解决：%1。</translation>
+    </message>
+    <message>
+        <source>A colleague answers them, because you are an author of this draft, as “%1”.</source>
+        <translation>这些问题由同事回答，因为您（“%1”）是此草稿的作者。</translation>
     </message>
 </context>
 <context>

@@ -133,7 +133,7 @@ void TestTeamCommands::nobodySkipsTheSecondPerson()
     const CliResult registered = run({u"register"_s, u"draft:1"_s, u"--by=Ada"_s});
     QCOMPARE(registered.status, 1);
     QVERIFY2(registered.err.contains("process.second-person-missing"), registered.err.constData());
-    QVERIFY(registered.err.contains("As \"Ada\", you own or owned this draft"));
+    QVERIFY(registered.err.contains("You are an author of this draft, as \"Ada\""));
     for (const QString& name : {u"ada"_s, u"Ada "_s, u"Ada\u200B"_s, u"\u200B"_s}) {
         const CliResult approved =
             run({u"approve"_s, u"draft:1"_s, u"--by="_s + name, u"--despite=holidays"_s});

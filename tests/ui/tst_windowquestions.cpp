@@ -287,7 +287,7 @@ void TestWindowQuestions::ownerDoesNotAnswerForReviewers()
         return std::ranges::any_of(panel()->findChildren<QLabel*>(), [](const QLabel* label) {
             return label->isVisible() &&
                    label->text() ==
-                       u"A colleague answers them, because as “tester” you own or owned this draft, or changed it."_s;
+                       u"A colleague answers them, because you are an author of this draft, as “tester”."_s;
         });
     };
     const Assignment own{.assignee = {}, .owner = u"tester"_s};

@@ -202,10 +202,9 @@ void ReviewPanel::setReadOnly(bool isReadOnly)
 void ReviewPanel::setMayAnswer(bool mayAnswer, const QString& name)
 {
     m_whoAnswers->setText(
-        mayAnswer
-            ? tr("Reviewers answer them, not the applicant.")
-            : tr("A colleague answers them, because as “%1” you own or owned this draft, or changed it.")
-                  .arg(findings::visibleText(name)));
+        mayAnswer ? tr("Reviewers answer them, not the applicant.")
+                  : tr("A colleague answers them, because you are an author of this draft, as “%1”.")
+                        .arg(findings::visibleText(name)));
     m_whoAnswers->setVisible((!name.isEmpty() || !mayAnswer) && !m_questionBoxes.isEmpty());
     for (QuestionBox* box : std::as_const(m_questionBoxes))
         box->setReadOnly(!mayAnswer || !m_text->isEnabled(), m_text->isEnabled() ? name : QString());

@@ -71,34 +71,34 @@ constexpr CatalogEntry kProcessEntries[]{
     {.id = kProcessApprovedAlone,
      .severity = Severity::Error,
      .canBeAccepted = false,
-     .message = QT_TRANSLATE_NOOP("Findings", "As \"%1\", you own or owned this draft, or changed it; give a "
-                                              "reason to approve it yourself."),
+     .message = QT_TRANSLATE_NOOP("Findings", "You are an author of this draft, as \"%1\"; give a reason to "
+                                              "approve it yourself."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
-         "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "
-         "the history records that."),
+         "Authors are all who own or owned a draft, or saved a change of it. Colleagues agreed on this rule "
+         "of the registry. It is not a lock: anyone can change it, and the history records that."),
      .example = "nidus-cli approve --despite \"Nobody else is here this week.\" draft:7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Ask a colleague to approve the draft, or give the reason.")},
     {.id = kProcessRegisteredAlone,
      .severity = Severity::Warning,
      .message = QT_TRANSLATE_NOOP(
-         "Findings", "Nobody has approved this draft, and as \"%1\", you own or owned it, or changed it; "
-                     "give a reason to register it yourself."),
+         "Findings", "Nobody has approved this draft, and you are an author of it, as \"%1\"; give a "
+                     "reason to register it yourself."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
-         "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "
-         "the history records that."),
+         "Authors are all who own or owned a draft, or saved a change of it. Colleagues agreed on this rule "
+         "of the registry. It is not a lock: anyone can change it, and the history records that."),
      .example = "nidus-cli register draft:7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Give the reason: with --note, or in the dialog.")},
     {.id = kProcessSecondPersonMissing,
      .severity = Severity::Error,
      .canBeAccepted = false,
-     .message = QT_TRANSLATE_NOOP("Findings", "As \"%1\", you own or owned this draft, or changed it; this "
-                                              "registry requires somebody else to approve it."),
+     .message = QT_TRANSLATE_NOOP("Findings", "You are an author of this draft, as \"%1\"; this registry "
+                                              "requires somebody else to approve it."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
-         "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "
-         "the history records that."),
+         "Authors are all who own or owned a draft, or saved a change of it. Colleagues agreed on this rule "
+         "of the registry. It is not a lock: anyone can change it, and the history records that."),
      .example = "nidus-cli approve draft:7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Ask a colleague to approve the draft.")},
     {.id = kProcessOpenComments,
