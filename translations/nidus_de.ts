@@ -8787,11 +8787,11 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Email the request to %1, or approve with a reason</source>
-        <translation>Antrag an %1 mailen oder mit Begründung genehmigen</translation>
+        <translation>Antrag per E-Mail an %1 senden oder mit Begründung genehmigen</translation>
     </message>
     <message>
         <source>Email the request to %1</source>
-        <translation>Antrag an %1 mailen</translation>
+        <translation>Antrag per E-Mail an %1 senden</translation>
     </message>
 </context>
 <context>
@@ -11726,7 +11726,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>The guide is finished.</source>
-        <translation>Die Anleitung ist fertig.</translation>
+        <translation>Das war der letzte Schritt.</translation>
     </message>
     <message>
         <source>step %1, %2</source>
@@ -11761,7 +11761,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>The button “%1” closes the guide.</source>
-        <translation>Die Schaltfläche „%1“ schließt die Anleitung.</translation>
+        <translation>Die Schaltfläche „%1“ schließt diese Leiste.</translation>
     </message>
     <message>
         <source>optional step %1, %2</source>
@@ -11804,11 +11804,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>%1, on the tab “%2” (%3)</source>
         <extracomment>%1 is the name of a field, %2 of a tab, %3 the key to the next tab</extracomment>
-        <translation>%1, auf der Registerkarte „%2“ (%3)</translation>
+        <translation>%1, auf dem Reiter „%2“ (%3)</translation>
     </message>
     <message>
         <source>The button “%1” follows the text.</source>
-        <translation>Nach dem Text folgt die Schaltfläche „%1“.</translation>
+        <translation>Unter dem Text ist die Schaltfläche „%1“.</translation>
     </message>
 </context>
 <context>
@@ -12740,7 +12740,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     </message>
     <message>
         <source>Without a pattern, letters have no URN</source>
-        <translation>Ohne Muster enthalten Schreiben keine URN</translation>
+        <translation>Ohne Muster nennen Schreiben keine URN</translation>
     </message>
     <message>
         <source>Fill in first: %1.</source>
@@ -15558,7 +15558,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     </message>
     <message>
         <source>Accept Verdicts as Expected</source>
-        <translation>Ergebnisse erwarten</translation>
+        <translation>Ergebnisse als erwartet übernehmen</translation>
     </message>
     <message>
         <source>Accept Contradiction</source>
