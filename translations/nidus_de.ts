@@ -15498,7 +15498,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     </message>
     <message>
         <source>Accept as E&amp;xpected</source>
-        <translation>Ergebnis er&amp;warten</translation>
+        <translation>Als er&amp;wartet übernehmen</translation>
     </message>
     <message>
         <source>Accept with Rea&amp;son…</source>
