@@ -76,11 +76,13 @@ GuideBar::GuideBar(RegistrySession& session, RegistryPage& page, const ProcessAc
     m_layout->setHorizontalSpacing(kBarGap);
     m_layout->setVerticalSpacing(4);
     m_layout->setColumnStretch(1, 1);
+    // The bar grows upward, so what is at its bottom stays where the mouse is.
     int column = 0;
     for (QWidget* part :
          {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_sentence), static_cast<QWidget*>(m_open),
           static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_next), static_cast<QWidget*>(end)})
-        m_layout->addWidget(part, 0, column++);
+        m_layout->addWidget(part, 1, column++,
+                            qobject_cast<QPushButton*>(part) ? Qt::AlignBottom : Qt::Alignment());
     connect(m_tour, &QAction::triggered, m_run, [this] { m_run->start(Guide::Tour); });
     m_open->hide();
     connect(m_open, &QPushButton::clicked, this, [this] {
@@ -130,9 +132,9 @@ void GuideBar::arrange()
         return;
     m_layout->removeWidget(m_sentence);
     if (isNarrow)
-        m_layout->addWidget(m_sentence, 1, 0, 1, m_layout->columnCount());
+        m_layout->addWidget(m_sentence, 0, 0, 1, m_layout->columnCount());
     else
-        m_layout->addWidget(m_sentence, 0, 1);
+        m_layout->addWidget(m_sentence, 1, 1);
 }
 
 QList<findings::Finding> GuideBar::requirements() const

@@ -45,7 +45,7 @@ protected:
 
 private:
     void showStep();
-    /// Moves the sentence to a row of its own if it has too little room beside the buttons.
+    /// Moves the sentence to a row of its own, above, if it has too little room beside the buttons.
     void arrange();
     [[nodiscard]] QString lastSentence() const;
     /// Returns that the present step is done; empty if it is not, or if its findings are heard.
