@@ -93,7 +93,7 @@ GuideBar::GuideBar(RegistrySession& session, RegistryPage& page, const ProcessAc
     connect(m_next, &QPushButton::clicked, m_run, [this] { m_run->go(1); });
     connect(end, &QPushButton::clicked, this, [this] {
         if (isAsking())
-            QSettings().remove(kQuestionsLeftAt);
+            leave({});
         m_run->stop();
         Q_EMIT closed();
     });
@@ -169,16 +169,22 @@ void GuideBar::adopt()
     m_draftId = m_draft ? m_draft->stored().id : 0;
 }
 
-void GuideBar::remember() const
+void GuideBar::remember()
 {
-    if (!isAsking() || m_draftId == 0 || m_session.registry().isInMemory())
+    if (isAsking() && m_draftId != 0 && !m_session.registry().isInMemory())
+        leave(m_run->isFinished() ? QStringList()
+                                  : QStringList{m_session.registry().path(), QString::number(m_draftId),
+                                                QString::number(m_run->index())});
+}
+
+void GuideBar::leave(const QStringList& at)
+{
+    if (std::exchange(m_leftAt, at) == at) // each edit calls this
         return;
-    if (m_run->isFinished())
+    if (at.isEmpty())
         QSettings().remove(kQuestionsLeftAt);
     else
-        QSettings().setValue(kQuestionsLeftAt,
-                             QStringList{m_session.registry().path(), QString::number(m_draftId),
-                                         QString::number(m_run->index())});
+        QSettings().setValue(kQuestionsLeftAt, at);
 }
 
 void GuideBar::resume()
@@ -187,9 +193,10 @@ void GuideBar::resume()
     if (m_run->isRunning() || !shown || !m_page.view()->isVisible() ||
         shown->stored().state != registration::State::Draft || m_session.registry().isInMemory())
         return;
-    const QStringList left = QSettings().value(kQuestionsLeftAt).toStringList();
-    if (left.value(0) == m_session.registry().path() && left.value(1) == QString::number(shown->stored().id))
-        m_run->start(Guide::Registration, left.value(2).toInt());
+    m_leftAt = QSettings().value(kQuestionsLeftAt).toStringList();
+    if (m_leftAt.value(0) == m_session.registry().path() &&
+        m_leftAt.value(1) == QString::number(shown->stored().id))
+        m_run->start(Guide::Registration, m_leftAt.value(2).toInt());
 }
 
 void GuideBar::follow()

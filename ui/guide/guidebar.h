@@ -58,7 +58,9 @@ private:
     /// Follows whether that draft is shown, and its state.
     void follow();
     /// Remembers where the questions about a draft are, until they are closed or the draft is submitted.
-    void remember() const;
+    void remember();
+    /// Stores the registry, the draft, and the step of the questions; empty if there are none to continue.
+    void leave(const QStringList& at);
     /// Continues the questions that were left with the program.
     void resume();
     [[nodiscard]] bool isAsking() const;
@@ -81,6 +83,7 @@ private:
     qint64 m_draftId = 0;            ///< likewise; 0 until it is stored
     QString m_said;                  ///< the title of the step that was announced
     qsizetype m_index = 0;           ///< of that step
+    QStringList m_leftAt;            ///< what is stored about the questions
     bool m_isNew = false;            ///< the questions are about a draft that was created for them
     bool m_wasDone = false;
     bool m_isNarrow = false;
