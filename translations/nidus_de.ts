@@ -10521,6 +10521,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Valid &amp;until (YYYY-MM-DD):</source>
         <translation>Gültig &amp;bis (JJJJ-MM-TT):</translation>
     </message>
+    <message>
+        <source>Every entry has a holder: enter its name, or uncheck the field.</source>
+        <translation>Jeder Eintrag hat einen Inhaber: Geben Sie seinen Namen ein oder wählen Sie das Feld ab.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>

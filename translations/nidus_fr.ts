@@ -6924,19 +6924,19 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>You are an author of this draft, as &quot;%1&quot;; give a reason to approve it yourself.</source>
-        <translation>Vous êtes un auteur de ce brouillon, sous le nom « %1 » ; indiquez un motif pour l’approuver vous-même.</translation>
+        <translation>Vous êtes un auteur de ce brouillon, sous le nom «&#xa0;%1&#xa0;»&#xa0;; indiquez un motif pour l’approuver vous-même.</translation>
     </message>
     <message>
         <source>Authors are all who own or owned a draft, or saved a change of it. Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
-        <translation>Les auteurs sont tous ceux qui possèdent ou possédaient un brouillon, ou en ont enregistré une modification. Cette règle du registre est convenue entre collègues. Ce n’est pas un verrou : chacun peut la changer, et l’historique le consigne.</translation>
+        <translation>Les auteurs sont tous ceux qui possèdent ou possédaient un brouillon, ou en ont enregistré une modification. Cette règle du registre est convenue entre collègues. Ce n’est pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
     </message>
     <message>
         <source>Nobody has approved this draft, and you are an author of it, as &quot;%1&quot;; give a reason to register it yourself.</source>
-        <translation>Personne n’a approuvé ce brouillon, et vous en êtes un auteur, sous le nom « %1 » ; indiquez un motif pour l’enregistrer vous-même.</translation>
+        <translation>Personne n’a approuvé ce brouillon, et vous en êtes un auteur, sous le nom «&#xa0;%1&#xa0;»&#xa0;; indiquez un motif pour l’enregistrer vous-même.</translation>
     </message>
     <message>
         <source>You are an author of this draft, as &quot;%1&quot;; this registry requires somebody else to approve it.</source>
-        <translation>Vous êtes un auteur de ce brouillon, sous le nom « %1 » ; dans ce registre, une autre personne doit l’approuver.</translation>
+        <translation>Vous êtes un auteur de ce brouillon, sous le nom «&#xa0;%1&#xa0;»&#xa0;; dans ce registre, une autre personne doit l’approuver.</translation>
     </message>
 </context>
 <context>
@@ -10520,6 +10520,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Con&amp;tact:</source>
         <translation>&amp;Contact&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Every entry has a holder: enter its name, or uncheck the field.</source>
+        <translation>Chaque entrée a un titulaire : saisissez son nom ou décochez le champ.</translation>
     </message>
 </context>
 <context>
@@ -14987,7 +14991,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>A colleague answers them, because you are an author of this draft, as “%1”.</source>
-        <translation>Un collègue y répond, parce que vous êtes un auteur de ce brouillon, sous le nom « %1 ».</translation>
+        <translation>Un collègue y répond, parce que vous êtes un auteur de ce brouillon, sous le nom «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>

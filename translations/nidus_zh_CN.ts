@@ -10473,6 +10473,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Valid &amp;until (YYYY-MM-DD):</source>
         <translation>有效期至（YYYY-MM-DD）(&amp;U)：</translation>
     </message>
+    <message>
+        <source>Every entry has a holder: enter its name, or uncheck the field.</source>
+        <translation>每个条目都有持有者：请输入其名称，或取消勾选该字段。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>

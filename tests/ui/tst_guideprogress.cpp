@@ -313,7 +313,9 @@ void TestGuideProgress::continuesAfterARestart()
     named("save-draft"_L1)->trigger();
     QTRY_VERIFY(window().statusBar()->currentMessage().startsWith("Draft saved."_L1));
     show();
+    window().registryPage()->view()->form()->focusField(registration::TemplateField::Nid);
     QTRY_VERIFY(bar()->isVisible());
+    QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"field-purpose"_s);
     QCOMPARE(step().anchor, "field-purpose"_L1);
     const QString heard = window().property(kAnnouncement).toString();
     QVERIFY2(!heard.contains(u"A new draft is open"_s), qPrintable(heard));

@@ -195,8 +195,17 @@ void GuideBar::resume()
         return;
     m_leftAt = QSettings().value(kQuestionsLeftAt).toStringList();
     if (m_leftAt.value(0) == m_session.registry().path() &&
-        m_leftAt.value(1) == QString::number(shown->stored().id))
+        m_leftAt.value(1) == QString::number(shown->stored().id)) {
         m_run->start(Guide::Registration, m_leftAt.value(2).toInt());
+        // What has shown the draft may give the focus to its first field, which is another step.
+        QMetaObject::invokeMethod(
+            m_run,
+            [this, step = m_run->index()] {
+                if (isAsking() && m_page.view()->isAncestorOf(QApplication::focusWidget()))
+                    m_run->goTo(step);
+            },
+            Qt::QueuedConnection);
+    }
 }
 
 void GuideBar::follow()
@@ -275,6 +284,8 @@ QString GuideBar::openSteps(qsizetype first) const
         if (place.isEmpty() || m_run->isDone(i) || m_run->isOptional(i))
             continue;
         const bool isRequired = required.contains(m_run->nameOf(i));
+        if (!isRequired && m_run->isFilled(i))
+            continue; // its findings do not prevent the review
         //: %1 is a number, %2 the name of a field
         open.append((isRequired ? tr("step %1, %2") : tr("optional step %1, %2")).arg(i + 1).arg(place));
     }

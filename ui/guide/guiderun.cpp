@@ -210,6 +210,12 @@ bool GuideRun::isOptional(qsizetype index) const
     return input && textOf(input).isEmpty();
 }
 
+bool GuideRun::isFilled(qsizetype index) const
+{
+    const QObject* const input = isInput(step(index)) ? anchor(index) : nullptr;
+    return input && !textOf(input).isEmpty();
+}
+
 int GuideRun::notes(qsizetype index) const
 {
     const QObject* const object = anchor(index);
@@ -339,6 +345,12 @@ void GuideRun::moveTo(qsizetype index)
 {
     m_index = index;
     Q_EMIT changed();
+}
+
+void GuideRun::goTo(qsizetype index)
+{
+    moveTo(index);
+    showPlace();
 }
 
 void GuideRun::showPlace()

@@ -52,6 +52,8 @@ public:
     [[nodiscard]] bool isDone(qsizetype index) const;
     /// Whether the input of a step may be empty, and is.
     [[nodiscard]] bool isOptional(qsizetype index) const;
+    /// Whether the input of a step has a text.
+    [[nodiscard]] bool isFilled(qsizetype index) const;
     /// Returns the number of findings about the input of a step.
     [[nodiscard]] int notes(qsizetype index) const;
     /// Returns where an action is in the menus.
@@ -71,6 +73,8 @@ public:
 
     /// Goes to the next or previous step whose object is available, and gives the focus to its input.
     void go(int by);
+    /// Goes to a step, and gives the focus to what it is about.
+    void goTo(qsizetype index);
     /// Gives the focus to what the present step is about.
     void showPlace();
 

@@ -101,6 +101,8 @@ std::expected<workflow::EntryEdit, QString> EntryEditDialog::edit() const
                              .holder = typed(m_holder),
                              .behalf = typed(m_behalf),
                              .asker = typed(m_asker)};
+    if (edit.holder && edit.holder->isEmpty())
+        return std::unexpected(tr("Every entry has a holder: enter its name, or uncheck the field."));
     if (m_privacy->isChecked())
         edit.isPrivate = m_isPrivate->currentIndex() == 1;
     const auto until = typed(m_until);

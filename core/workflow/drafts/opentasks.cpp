@@ -23,20 +23,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether nobody but the one who commented has said anything since.
-bool isUnanswered(const registration::CommentThread& thread)
+/// Whether nobody but the one who commented has said anything since, and the draft was not submitted since.
+bool isUnanswered(const registration::CommentThread& thread, const QDateTime& submitted)
 {
-    return thread.replies.isEmpty() || isSamePerson(thread.replies.constLast().who, thread.first.who);
+    const registration::ReviewComment& last =
+        thread.replies.isEmpty() ? thread.first : thread.replies.constLast();
+    return isSamePerson(last.who, thread.first.who) && !(submitted > last.when);
 }
 
 /// Who should act next on a draft with these open comments: its owner answers, and then whoever commented
 /// reads the answers, unless somebody is assigned.
-QString turnAfter(const QList<registration::CommentThread>& open, const registration::Draft& draft)
+QString turnAfter(const QList<registration::CommentThread>& open, const registration::Draft& draft,
+                  const QDateTime& submitted)
 {
     const QString turn = whoseTurn(draft.state, draft.owner, draft.assignee);
     if (!isWithOthers(draft.state))
         return turn;
-    if (std::ranges::any_of(open, isUnanswered) && !draft.owner.isEmpty())
+    const bool isOwners = std::ranges::any_of(open, [&submitted](const registration::CommentThread& thread) {
+        return isUnanswered(thread, submitted);
+    });
+    if (isOwners && !draft.owner.isEmpty())
         return draft.owner;
     return turn.isEmpty() ? open.constFirst().first.who : turn;
 }
@@ -201,7 +207,14 @@ base::Result<std::optional<TaskItem>> Queue::itemOf(const registration::Draft& d
     const auto comments = m_registry.comments().of(registration::draftHandle(draft.id));
     if (!comments)
         return std::unexpected(comments.error());
-    TaskItem item = taskByComments(draft, *comments);
+    QDateTime submitted;
+    if (draft.state == registration::State::InReview && !comments->isEmpty()) {
+        const auto record = m_registry.drafts().record(draft.id);
+        if (!record)
+            return std::unexpected(record.error());
+        submitted = lastSubmission(record->events);
+    }
+    TaskItem item = taskByComments(draft, *comments, submitted);
     const auto urgent = [&](TaskReason reason) {
         TaskItem other = itemFor(reason, draft);
         other.turn = item.turn;
@@ -269,7 +282,8 @@ base::Result<QList<TaskItem>> Queue::items(const std::stop_token& stop)
 
 } // namespace
 
-TaskItem taskByComments(const registration::Draft& draft, const QList<registration::ReviewComment>& comments)
+TaskItem taskByComments(const registration::Draft& draft, const QList<registration::ReviewComment>& comments,
+                        const QDateTime& submitted)
 {
     TaskItem item = itemFor(reasonOf(draft.state), draft);
     item.hasQuestions =
@@ -280,7 +294,7 @@ TaskItem taskByComments(const registration::Draft& draft, const QList<registrati
     open.removeIf([](const registration::CommentThread& thread) { return thread.isResolved(); });
     if (open.isEmpty())
         return item;
-    const QString turn = turnAfter(open, draft);
+    const QString turn = turnAfter(open, draft, submitted);
     if (hasQuestionsLeft(draft, open, comments) && !isSamePerson(turn, draft.assignee))
         return item;
     const registration::CommentThread& last = open.constLast();

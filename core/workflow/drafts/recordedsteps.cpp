@@ -65,6 +65,16 @@ std::optional<registration::Event> lastReturn(const QList<registration::Event>& 
     return found;
 }
 
+QDateTime lastSubmission(const QList<registration::Event>& events)
+{
+    QDateTime found;
+    for (const registration::Event& event : events) {
+        if (event.what == registration::EventKind::Submitted && !registration::isOfFile(event))
+            found = event.when;
+    }
+    return found;
+}
+
 QString noteDespite(const QString& note, const QStringList& ids, const QString& reason)
 {
     const QString own = asOwnWords(note);
