@@ -370,7 +370,8 @@ base::Result<registration::Draft> Drafts::restoreFromTrash(qint64 id, const Act&
 }
 
 base::Result<registration::Draft> Drafts::move(qint64 id, registration::State to, const Act& act,
-                                               const QDate& remindOn, std::optional<int> expectedSaves)
+                                               const QDate& remindOn, std::optional<int> expectedSaves,
+                                               bool endsAssignment)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -388,8 +389,9 @@ base::Result<registration::Draft> Drafts::move(qint64 id, registration::State to
         return std::unexpected(done.error());
     if (const auto done = setReminder(m_connection, id, remindOn); !done)
         return std::unexpected(done.error());
-    // Its owner acts next, not who reviewed it.
-    if (*step == registration::EventKind::Reopened && !row->draft.assignee.isEmpty()) {
+    // Whoever reviewed a returned draft has acted: its owner is next.
+    const bool isUnassigned = endsAssignment || *step == registration::EventKind::Reopened;
+    if (isUnassigned && !row->draft.assignee.isEmpty()) {
         registration::Draft back = row->draft;
         back.assignee.clear();
         const Act unassigned{act.who, assignmentNote(row->draft, back, {}), {}};

@@ -59,12 +59,14 @@ public:
     [[nodiscard]] base::Result<QList<registration::Draft>> discarded() const;
     /// Restores a draft from the trash in its former state. NotFound.
     [[nodiscard]] base::Result<registration::Draft> restoreFromTrash(qint64 id, const Act& act);
-    /// Moves a draft along draft -> in-review -> approved -> with-iana, or back to draft, when it is no longer
-    /// assigned to anybody. WrongState otherwise. Approval records the hash of the content (approvalNote()). The reminder becomes `remindOn`.
-    /// With `expectedSaves` (Draft::saves as read), Conflict if somebody has saved since.
+    /// Moves a draft along draft -> in-review -> approved -> with-iana, or back to draft, when it is no
+    /// longer assigned to anybody, as with `endsAssignment`. WrongState otherwise. Approval records the hash
+    /// of the content (approvalNote()). The reminder becomes `remindOn`. With `expectedSaves` (Draft::saves
+    /// as read), Conflict if somebody has saved since.
     [[nodiscard]] base::Result<registration::Draft> move(qint64 id, registration::State to, const Act& act,
                                                          const QDate& remindOn = {},
-                                                         std::optional<int> expectedSaves = {});
+                                                         std::optional<int> expectedSaves = {},
+                                                         bool endsAssignment = false);
 
 private:
     Connection& m_connection;

@@ -3,6 +3,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/personname.h"
 #include "core/workflow/drafts/recordedsteps.h"
 #include "core/workflow/drafts/revision.h"
 
@@ -112,9 +113,15 @@ base::Result<registration::Draft> takeStep(storage::Registry& registry, qint64 d
     if (!cleared)
         return std::unexpected(cleared.error());
     const bool isWaiting = request.step == ProcessStep::Submit || request.step == ProcessStep::Forward;
+    const auto before = registry.drafts().record(draftId);
+    if (!before)
+        return std::unexpected(before.error());
+    // Whoever was assigned to write it has acted; another person may be its reviewer.
+    const bool endsAssignment =
+        request.step == ProcessStep::Submit && isSamePerson(before->draft.assignee, request.act.who);
     return registry.drafts().move(draftId, moveOf(request.step).to, actOf(request, cleared->passed),
                                   isWaiting ? registry.today().addDays(reminderDays) : QDate(),
-                                  expectedSaves.value_or(cleared->saves));
+                                  expectedSaves.value_or(cleared->saves), endsAssignment);
 }
 
 base::Result<registration::Draft> restoreVersion(storage::Registry& registry, const QString& nid, int version,

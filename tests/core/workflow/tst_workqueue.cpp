@@ -47,6 +47,7 @@ private Q_SLOTS:
     void givesADraftWithCommentsToWhoeverIsNext();
     void keepsAReviewWithItsReviewerUntilItEnds();
     void keepsADraftWithWhoeverIsAlone();
+    void endsTheAssignmentOfWhoeverSubmits();
     void saysWhyADraftWasReturned();
     void reportsANewerVersion();
     void reportsOvertakenEdits();
@@ -317,6 +318,19 @@ void TestWorkQueue::keepsADraftWithWhoeverIsAlone()
     QVERIFY(m_registry->drafts().create(
         {.content = {.registrationTemplate = completeTemplate(u"boxes"_s, u"Names."_s)}}, {.who = u"Bea"_s}));
     QCOMPARE(queue().first().turn, QString()); // Bea can review it
+}
+
+/// Who was assigned to write a draft does not review it.
+void TestWorkQueue::endsTheAssignmentOfWhoeverSubmits()
+{
+    const qint64 id = create(u"crates"_s);
+    QVERIFY(assign(*m_registry, id, {.assignee = u"Ben <b@example.org>"_s}, {.who = u"Ada"_s}));
+    QVERIFY(takeStep(*m_registry, id, {ProcessStep::Submit, {.who = u"B. <b@example.org>"_s}}));
+    QCOMPARE(draft(id).assignee, QString());
+    const qint64 other = create(u"boxes"_s);
+    QVERIFY(assign(*m_registry, other, {.assignee = u"Cai"_s}, {.who = u"Ada"_s}));
+    QVERIFY(takeStep(*m_registry, other, {ProcessStep::Submit, {.who = u"Ada"_s}}));
+    QCOMPARE(draft(other).assignee, u"Cai"_s);
 }
 
 void TestWorkQueue::saysWhyADraftWasReturned()
