@@ -2253,6 +2253,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>%1: the grammar of the Syntax section accepts the same URNs as the syntax rule, which is kept.</source>
         <translation>%1: Die Grammatik des Abschnitts Syntax akzeptiert dieselben URNs wie die Syntaxregel, die beibehalten wird.</translation>
     </message>
+    <message>
+        <source>To say what they contain, use --columns.</source>
+        <translation>Um anzugeben, was sie enthalten, verwenden Sie --columns.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -7458,6 +7462,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>This corrects the name of the same holder: the day and the request by which it has the value remain. To give the value to another holder, transfer it.</source>
         <translation>Das berichtigt den Namen desselben Inhabers: Der Tag und der Antrag, durch den er den Wert hat, bleiben. Um den Wert einem anderen Inhaber zu geben, übertragen Sie ihn.</translation>
     </message>
+    <message>
+        <source>Columns that are not imported: %1.</source>
+        <translation>Nicht importierte Spalten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -10559,10 +10567,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Choose above what the columns are, or fix the errors in the table.</source>
         <translation>Wählen Sie oben, was die Spalten enthalten, oder beheben Sie die Fehler in der Tabelle.</translation>
-    </message>
-    <message>
-        <source>Columns that are not imported: %1.</source>
-        <translation>Nicht importierte Spalten: %1.</translation>
     </message>
     <message>
         <source>Leave out values &amp;outside of all ranges</source>

@@ -2253,6 +2253,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>%1: the grammar of the Syntax section accepts the same URNs as the syntax rule, which is kept.</source>
         <translation>%1&#xa0;: la grammaire de la section Syntaxe accepte les mêmes URN que la règle de syntaxe, qui est conservée.</translation>
     </message>
+    <message>
+        <source>To say what they contain, use --columns.</source>
+        <translation>Pour indiquer leur contenu, utilisez --columns.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -7458,6 +7462,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>This corrects the name of the same holder: the day and the request by which it has the value remain. To give the value to another holder, transfer it.</source>
         <translation>Ceci corrige le nom du même titulaire&#xa0;: la date et la demande par laquelle il a la valeur restent. Pour donner la valeur à un autre titulaire, transférez-la.</translation>
     </message>
+    <message>
+        <source>Columns that are not imported: %1.</source>
+        <translation>Colonnes non importées&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -10523,7 +10531,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>Every entry has a holder: enter its name, or uncheck the field.</source>
-        <translation>Chaque entrée a un titulaire : saisissez son nom ou décochez le champ.</translation>
+        <translation>Chaque entrée a un titulaire&#xa0;: saisissez son nom ou décochez le champ.</translation>
     </message>
 </context>
 <context>
@@ -10559,10 +10567,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Choose above what the columns are, or fix the errors in the table.</source>
         <translation>Indiquez ci-dessus ce que contiennent les colonnes, ou corrigez les erreurs du tableau.</translation>
-    </message>
-    <message>
-        <source>Columns that are not imported: %1.</source>
-        <translation>Colonnes non importées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Leave out values &amp;outside of all ranges</source>

@@ -2249,6 +2249,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>%1: the grammar of the Syntax section accepts the same URNs as the syntax rule, which is kept.</source>
         <translation>%1：“语法”部分的语法与现有语法规则接受相同的 URN，因此保留现有规则。</translation>
     </message>
+    <message>
+        <source>To say what they contain, use --columns.</source>
+        <translation>要说明其内容，请使用 --columns。</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -7453,6 +7457,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>This corrects the name of the same holder: the day and the request by which it has the value remain. To give the value to another holder, transfer it.</source>
         <translation>这只更正同一持有者的名称：取得该值的日期和请求不变。要将该值给予其他持有者，请转让。</translation>
     </message>
+    <message>
+        <source>Columns that are not imported: %1.</source>
+        <translation>不导入的列：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -10511,10 +10519,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Choose above what the columns are, or fix the errors in the table.</source>
         <translation>请在上方选择各列的含义，或更正表中的错误。</translation>
-    </message>
-    <message>
-        <source>Columns that are not imported: %1.</source>
-        <translation>不导入的列：%1。</translation>
     </message>
     <message>
         <source>Leave out values &amp;outside of all ranges</source>

@@ -52,6 +52,7 @@ private:
             other.run({u"registry"_s, u"create"_s, u"--empty"_s, other.registryPath}).status == 0;
         return isMade ? other : Cli();
     }
+    void namesColumnsThatAreNotRead();
 };
 
 void TestSubregistryFiles::init()
@@ -316,6 +317,21 @@ void TestSubregistryFiles::writesIntoFiles()
         if (words.first() != "undo"_L1) // the same request has the same answer
             QCOMPARE(text, m_cli.run(QStringList{u"subregistry"_s} + words).out);
     }
+}
+
+void TestSubregistryFiles::namesColumnsThatAreNotRead()
+{
+    createObjects();
+    const QStringList import{u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s};
+    const QByteArray header = "value,published,granted,holder\n";
+    const CliResult imported = m_cli.run(import, header + "10300,2024-01-01,2024-02-02,A\n");
+    QVERIFY2(imported.err.contains("Columns that are not imported: published, granted. To say what they "
+                                   "contain, use --columns."),
+             imported.err);
+    const CliResult named = m_cli.run(import + QStringList{u"--columns=date=granted"_s},
+                                      header + "10301,2024-01-01,2024-02-02,A\n");
+    QVERIFY2(named.err.contains("Columns that are not imported: published."), named.err);
+    QVERIFY(run(u"show oma/objects 10301"_s).out.contains("2024-02-02"));
 }
 
 NIDUS_TEST(tst_subregistryfiles, TestSubregistryFiles)

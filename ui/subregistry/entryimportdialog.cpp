@@ -161,7 +161,7 @@ bool EntryImportDialog::showTable(const Reading& reading)
     if (isAskerUnknown)
         sentence += u' ' + tr("Choose a column with the kind of asker for ranges that are only for some.");
     if (const QStringList ignored = m_columns->ignored(); !ignored.isEmpty())
-        sentence += u' ' + tr("Columns that are not imported: %1.").arg(ignored.join(", "_L1));
+        sentence += u' ' + findings::unreadColumnsText(ignored);
     if (reading.canImport)
         m_change = reading.change;
     if (isRefused && reading.canSkip && reading.change)

@@ -16,6 +16,7 @@
 #include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/subregistry/entrytable.h"
 #include "core/workflow/subregistry/subregistrywork.h"
+#include "core/workflow/subregistry/tablecolumns.h"
 
 #include <QSet>
 #include <algorithm>
@@ -261,6 +262,11 @@ ExitStatus runImport(const Arguments& arguments, CommandContext& context)
     if (!compared->table)
         return context.fail(about(path, compared->table.error()));
     report(context, QString::fromStdString(path), *compared->table);
+    const QStringList unread =
+        workflow::unreadColumns(compared->table->columns, *names, compared->present.definition());
+    if (!unread.isEmpty())
+        sayNote(context, findings::unreadColumnsText(unread) + u' ' +
+                             Cli::tr("To say what they contain, use --columns."));
     return printEffects(context, *compared, isDryRun, input.badRows);
 }
 

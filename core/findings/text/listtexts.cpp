@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QLatin1StringView>
-#include <QStringList>
 #include <algorithm>
 #include <array>
 
@@ -228,6 +227,11 @@ QString oddRowsText(const OddRows& rows)
         sentences.append(
             ListTexts::tr("In the list, but not in the file: %1. Nothing is removed.").arg(rows.missing));
     return sentences.join(u' ');
+}
+
+QString unreadColumnsText(const QStringList& columns)
+{
+    return ListTexts::tr("Columns that are not imported: %1.").arg(columns.join(", "_L1));
 }
 
 QString andMoreText(const QString& values, int more)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 /// Sentences about lists of values that the window, the command line, and the manual show, in the installed
 /// language.
@@ -55,6 +56,8 @@ struct OddRows
 /// Returns the sentences about what an import of rows leaves out or keeps as it is, and how it read dates.
 /// Empty if there is nothing to say.
 [[nodiscard]] QString oddRowsText(const OddRows& rows);
+/// Returns the sentence that columns of a table are not imported.
+[[nodiscard]] QString unreadColumnsText(const QStringList& columns);
 /// Returns "%1 and %n more", for a list of values that is cut off.
 [[nodiscard]] QString andMoreText(const QString& values, int more);
 

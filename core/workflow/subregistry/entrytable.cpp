@@ -57,6 +57,7 @@ public:
             m_columns.insert(name, i);
         }
         m_width = cells.size();
+        m_table.columns = cells;
         m_isExport = std::ranges::all_of(kEntryTableColumns, [this](QLatin1StringView name) {
             const bool isInAll = name != "range"_L1 && name != "contact"_L1;
             return !isInAll || m_columns.contains(name);

@@ -66,6 +66,7 @@ struct EntryTable
     QList<TableFinding> findings;
     QList<TableRange> ranges{};            ///< for an import
     QList<subregistry::Block> badBlocks{}; ///< of bad rows for an import, if their values can be read
+    QStringList columns{};                 ///< the names in the first line
     QString title{};                       ///< of the list
     QString listId{};                      ///< ListFileFacts::id
     QString date{};                        ///< of the list; empty = unknown

@@ -333,6 +333,23 @@ QStringList columnChoices(const subregistry::Definition& definition)
     return names + definition.key;
 }
 
+QStringList unreadColumns(const QStringList& columns, const ColumnNames& names,
+                          const subregistry::Definition& definition)
+{
+    QStringList read = names.values();
+    for (const QString& name : columnChoices(definition)) {
+        if (!names.contains(name))
+            read.append(name);
+    }
+    QStringList unread;
+    for (const QString& column : columns) {
+        const QString name = column.trimmed();
+        if (!name.isEmpty() && !read.contains(name))
+            unread.append(name);
+    }
+    return unread;
+}
+
 QStringList guessedNames(const QList<QStringList>& lines, bool isHeaderless, const Subregistry& subregistry)
 {
     if (lines.isEmpty())

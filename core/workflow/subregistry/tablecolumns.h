@@ -31,4 +31,8 @@ struct TableColumns
 [[nodiscard]] QStringList guessedNames(const QList<QStringList>& lines, bool isHeaderless,
                                        const subregistry::Subregistry& subregistry);
 
+/// Returns the columns of a table that are not read, if `names` says what columns mean.
+[[nodiscard]] QStringList unreadColumns(const QStringList& columns, const ColumnNames& names,
+                                        const subregistry::Definition& definition);
+
 } // namespace nidus::workflow
