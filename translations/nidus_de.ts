@@ -1475,8 +1475,8 @@ Befunde, die ein Gutachter akzeptiert hat (comment --accept), stehen am Ende als
         <translation>Nur Entwürfe auflisten, deren Eigentümer PERSON ist; PERSON ist ein Name, eine E-Mail-Adresse oder beides.</translation>
     </message>
     <message>
-        <source>List only drafts on which PERSON should act next; none: nobody.</source>
-        <translation>Nur Entwürfe auflisten, bei denen PERSON als Nächstes handeln soll; none: niemand.</translation>
+        <source>List only drafts that are assigned to PERSON; none: to nobody, so that the owner or any reviewer acts next.</source>
+        <translation>Nur Entwürfe auflisten, die PERSON zugewiesen sind; none: niemandem, sodass der Eigentümer oder irgendein Gutachter als Nächstes handelt.</translation>
     </message>
     <message>
         <source>A NID or draft cannot be used with --trash or --due.</source>

@@ -1475,8 +1475,8 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <translation>N’afficher que les brouillons de PERSON, un nom, une adresse électronique, ou les deux.</translation>
     </message>
     <message>
-        <source>List only drafts on which PERSON should act next; none: nobody.</source>
-        <translation>N’afficher que les brouillons sur lesquels PERSON doit agir ensuite&#xa0;; none&#xa0;: personne.</translation>
+        <source>List only drafts that are assigned to PERSON; none: to nobody, so that the owner or any reviewer acts next.</source>
+        <translation>N’afficher que les brouillons attribués à PERSON&#xa0;; none&#xa0;: à personne, si bien que le propriétaire ou un relecteur agit ensuite.</translation>
     </message>
     <message>
         <source>A NID or draft cannot be used with --trash or --due.</source>

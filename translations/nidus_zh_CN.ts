@@ -1472,8 +1472,8 @@ tsv 和 csv 的列：subject、line、column、severity、code、message；csv �
         <translation>只列出 PERSON 拥有的草稿；PERSON 是姓名、电子邮件地址或二者皆有。</translation>
     </message>
     <message>
-        <source>List only drafts on which PERSON should act next; none: nobody.</source>
-        <translation>只列出下一步应由 PERSON 处理的草稿；none：无人负责。</translation>
+        <source>List only drafts that are assigned to PERSON; none: to nobody, so that the owner or any reviewer acts next.</source>
+        <translation>仅列出分配给 PERSON 的草稿；none：未分配给任何人，接下来由所有者或任一评审人处理。</translation>
     </message>
     <message>
         <source>A NID or draft cannot be used with --trash or --due.</source>

@@ -54,7 +54,8 @@ constexpr OptionSpec kOwnerOption{.name = "owner",
 constexpr OptionSpec kAssigneeOption{
     .name = "assignee",
     .value = "PERSON",
-    .help = QT_TRANSLATE_NOOP("Cli", "List only drafts on which PERSON should act next; none: nobody.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "List only drafts that are assigned to PERSON; none: to nobody, so "
+                                     "that the owner or any reviewer acts next.")};
 constexpr std::array kOptions{kStateOption, kKindOption,     kBinOption,    kDueOption,
                               kOwnerOption, kAssigneeOption, kFormatOption, kOutputOption};
 
