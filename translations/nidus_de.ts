@@ -8798,8 +8798,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Antrag per E-Mail an %1 senden oder mit Begründung genehmigen</translation>
     </message>
     <message>
-        <source>Email the request to %1</source>
-        <translation>Antrag per E-Mail an %1 senden</translation>
+        <source>Email the request to %1, and wait for answers</source>
+        <translation>Antrag per E-Mail an %1 senden und auf Antworten warten</translation>
     </message>
 </context>
 <context>

@@ -8798,8 +8798,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Envoyer la demande à %1, ou approuver avec un motif</translation>
     </message>
     <message>
-        <source>Email the request to %1</source>
-        <translation>Envoyer la demande à %1</translation>
+        <source>Email the request to %1, and wait for answers</source>
+        <translation>Envoyer la demande par courriel à %1 et attendre les réponses</translation>
     </message>
 </context>
 <context>

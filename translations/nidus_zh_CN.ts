@@ -8775,8 +8775,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>将申请发邮件至 %1，或填写理由后批准</translation>
     </message>
     <message>
-        <source>Email the request to %1</source>
-        <translation>将申请发邮件至 %1</translation>
+        <source>Email the request to %1, and wait for answers</source>
+        <translation>将申请用电子邮件发送到 %1，并等待答复</translation>
     </message>
 </context>
 <context>

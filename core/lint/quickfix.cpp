@@ -80,10 +80,13 @@ std::optional<QString> plainCharacter(QChar odd)
 /// hyphens between them; absent if that cannot be registered.
 std::optional<QString> proposedNid(const QString& text)
 {
+    static const QRegularExpression scheme(u"^\\s*urn:"_s, QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression marks(u"\\p{Mn}"_s);
     static const QRegularExpression gaps(u"[^a-z0-9]+"_s);
     static const QRegularExpression outerHyphens(u"^-+|-+$"_s);
-    const QString nid = text.normalized(QString::NormalizationForm_KD)
+    const QString nid = QString(text)
+                            .remove(scheme)
+                            .normalized(QString::NormalizationForm_KD)
                             .remove(marks)
                             .toLower()
                             .replace(u'ß', "ss"_L1)

@@ -103,7 +103,7 @@ QString nextStepText(const workflow::TaskItem& task, const QString& assignee)
     case workflow::NextStep::ApproveAlone:
         return taskTr(
                    task.hasQuestions // the user is an applicant, as far as we know
-                       ? QT_TRANSLATE_NOOP("TaskWords", "Email the request to %1")
+                       ? QT_TRANSLATE_NOOP("TaskWords", "Email the request to %1, and wait for answers")
                        : QT_TRANSLATE_NOOP("TaskWords", "Email the request to %1, or approve with a reason"))
             .arg(settingText(Setting::ReviewAddress));
     case workflow::NextStep::AwaitReviewer:

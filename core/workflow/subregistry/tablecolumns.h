@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/subregistry/subregistry.h"
+#include "core/workflow/subregistry/entrytable.h"
 
 #include <QByteArrayView>
 #include <QList>

@@ -62,6 +62,8 @@ void TestQuickFix::fixesOneField_data()
                                      "  namespace; this might (e.g., x) "
                                      "include.\n\nLibraries."_s
                                   << u"Shelves.\n\nLibraries."_s << false;
+    QTest::newRow("the beginning of a URN in a NID")
+        << u"nid"_s << u"urn:museum_objects:"_s << u"museum-objects"_s << false;
     QTest::newRow("underscores in a NID")
         << u"nid"_s << u"museum_objects__demo"_s << u"museum-objects-demo"_s << false;
     QTest::newRow("spaces in a NID") << u"nid"_s << u"museum objects"_s << u"museum-objects"_s << false;
