@@ -48,8 +48,8 @@ public:
 
     /// Records that the draft as it was before the edits is now in the registry.
     void setStored(const registration::Draft& stored) { m_stored = stored; }
-    /// Records the steps that were taken elsewhere, and returns whether there is a new step or a new save. The
-    /// content remains the one that the edits started from, so saving them is a conflict.
+    /// Records the steps that were taken elsewhere, and returns whether there is a new step or a new save.
+    /// The content remains the one that the edits started from, so saving them is a conflict.
     bool followSteps(const registration::Draft& stored);
     /// Records that the values in the form are now stored.
     void markSaved(const registration::Draft& stored);

@@ -41,11 +41,8 @@ namespace nidus::ui {
 namespace {
 
 const auto kColumnsKey = u"check/lineColumns"_s;
-
 constexpr int kLeastTable = 530; ///< pixels of the table at the default font; a form needs more
-
-/// Up to this many rows are arranged on the GUI thread.
-constexpr std::size_t kArrangedAtOnce = 10'000;
+constexpr std::size_t kArrangedAtOnce = 10'000; ///< rows at most on the GUI thread
 
 constexpr std::array kSortKeys{std::pair{int{CheckModel::Line}, SortKey::Line},
                                std::pair{int{CheckModel::VerdictColumn}, SortKey::Verdict},
@@ -314,15 +311,13 @@ void ResultView::showCounted()
 {
     const QWidget* tab = m_tabs->currentWidget();
     const bool isComparison = tab == m_reasons || tab == m_gone;
-    QStringList sentences;
-    if (isComparison)
-        sentences.append(tr("Warnings are not compared."));
+    QString text = isComparison ? tr("Warnings are not compared.") : QString();
     if (isFiltered() && isComparison)
-        sentences.append(tr("The filter does not apply here: all lines are compared."));
+        text += u' ' + tr("The filter does not apply here: all lines are compared.");
     else if (isFiltered() && tab != m_table)
         //: %1 is a list such as: invalid, "isbn"
-        sentences.append(tr("Only lines that pass the filter are counted: %1").arg(filterText()));
-    m_counted->setText(sentences.join(u' '));
+        text = tr("Only lines that pass the filter are counted: %1").arg(filterText());
+    m_counted->setText(text);
     m_counted->setHidden(m_counted->text().isEmpty());
 }
 
