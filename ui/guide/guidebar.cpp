@@ -195,17 +195,8 @@ void GuideBar::resume()
         return;
     m_leftAt = QSettings().value(kQuestionsLeftAt).toStringList();
     if (m_leftAt.value(0) == m_session.registry().path() &&
-        m_leftAt.value(1) == QString::number(shown->stored().id)) {
+        m_leftAt.value(1) == QString::number(shown->stored().id))
         m_run->start(Guide::Registration, m_leftAt.value(2).toInt());
-        // What has shown the draft may give the focus to its first field, which is another step.
-        QMetaObject::invokeMethod(
-            m_run,
-            [this, step = m_run->index()] {
-                if (isAsking() && m_page.view()->isAncestorOf(QApplication::focusWidget()))
-                    m_run->goTo(step);
-            },
-            Qt::QueuedConnection);
-    }
 }
 
 void GuideBar::follow()

@@ -82,6 +82,7 @@ void GuideRun::start(Guide guide, qsizetype step)
     m_isPaused = false;
     m_index = std::clamp<qsizetype>(guide == Guide::Tour ? QSettings().value(kLeftAt).toInt() : step, 0,
                                     count() - 1);
+    m_resumeAt = step > 0 ? std::optional(m_index) : std::nullopt;
     watch();
     if (!isThere(m_index))
         go(1);
@@ -314,7 +315,12 @@ void GuideRun::followFocus(const QWidget* focus)
         if (!isPassed && isInput(step(i)) && step(i).anchor == focus->objectName()) {
             if (step(i).deed == Deed::Consider)
                 m_done.insert(i);
-            return moveTo(i);
+            const std::optional<qsizetype> resumed = std::exchange(m_resumeAt, std::nullopt);
+            // Opening a draft gives the focus to its first field; a click means the field itself.
+            const bool isOpened = resumed && QApplication::mouseButtons() == Qt::NoButton;
+            if (isOpened)
+                QMetaObject::invokeMethod(this, &GuideRun::showPlace, Qt::QueuedConnection);
+            return moveTo(isOpened ? *resumed : i);
         }
     }
 }
@@ -334,6 +340,7 @@ void GuideRun::move(int by)
 {
     if (!m_guide)
         return;
+    m_resumeAt.reset();
     qsizetype next = m_index + by;
     while (next >= 0 && next < count() && !isThere(next))
         next += by;
@@ -345,12 +352,6 @@ void GuideRun::moveTo(qsizetype index)
 {
     m_index = index;
     Q_EMIT changed();
-}
-
-void GuideRun::goTo(qsizetype index)
-{
-    moveTo(index);
-    showPlace();
 }
 
 void GuideRun::showPlace()

@@ -73,8 +73,6 @@ public:
 
     /// Goes to the next or previous step whose object is available, and gives the focus to its input.
     void go(int by);
-    /// Goes to a step, and gives the focus to what it is about.
-    void goTo(qsizetype index);
     /// Gives the focus to what the present step is about.
     void showPlace();
 
@@ -106,6 +104,7 @@ private:
     std::function<OpenInDraft()> m_openInDraft = [] { return OpenInDraft(); };
     std::optional<Guide> m_guide;
     qsizetype m_index = 0;
+    std::optional<qsizetype> m_resumeAt; ///< where the focus goes when something gives it to the first input
     bool m_isPaused = false;
     QSet<qsizetype> m_done; ///< of the steps whose objects do not say so themselves
 };
