@@ -363,6 +363,14 @@ void TestWindowReview::listsChangesByOthersSinceTheLastVisit()
     change(TemplateField::Interoperability, u"tester"_s); // by the user on the command line
     window().registryPage()->select(m_handle);
     QCOMPARE(changes(label), QString());
+    window().showWorkPage();
+    change(TemplateField::Assignment, u"Bea"_s);
+    QTRY_COMPARE(window().registryPage()->currentDraft()->values().value({TemplateField::Assignment}),
+                 u"Something else."_s);
+    window().registryPage()->select(u"isbn"_s); // the page is hidden, so nobody has seen the change
+    window().showRegistryPage();
+    window().registryPage()->select(m_handle);
+    QCOMPARE(changes(label), u"<a href=\"assignment\">Assignment</a>"_s);
 }
 
 void TestWindowReview::listsChangesSinceApproval()

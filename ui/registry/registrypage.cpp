@@ -383,7 +383,7 @@ void RegistryPage::release(DraftDocument* document)
 {
     if (!document || document != m_document)
         return;
-    endLook();
+    endVisibleLook();
     document->disconnect(this);
     document->undoStack().setActive(false);
     m_document = nullptr;
@@ -478,7 +478,7 @@ void RegistryPage::reveal(const findings::Finding& finding)
 
 void RegistryPage::saveState(QSettings& settings)
 {
-    endLook();
+    endVisibleLook();
     setAlone(false); // for the sizes of the columns
     settings.setValue("registry/columns", m_columns->saveState());
     settings.setValue("registry/current", m_handle);

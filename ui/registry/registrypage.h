@@ -81,6 +81,11 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override
+    {
+        endLook();
+        QWidget::hideEvent(event);
+    }
 
 private:
     /// In a small window, shows either the list or the entry.
@@ -97,6 +102,12 @@ private:
     void look(const registration::Draft& draft);
     /// Saves the marks of the shown draft as seen.
     void endLook() const;
+    /// The same if anybody can see it; what changed on a hidden page was not seen.
+    void endVisibleLook() const
+    {
+        if (isVisible())
+            endLook();
+    }
     void showDraft(qint64 id);
     void showRecord(const QString& nid);
     void lintVersion(const registration::RegistrationRecord& record);
