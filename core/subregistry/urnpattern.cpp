@@ -34,6 +34,11 @@ QString urnOf(const Subregistry& subregistry, const Block& block)
 {
     const Definition& definition = subregistry.definition();
     const Range* const range = subregistry.rangeOf({block.first, block.first, block.text});
+    const bool lacksLabel =
+        range == nullptr && definition.urn.contains("{label}"_L1) &&
+        std::ranges::any_of(subregistry.ranges(), [](const Range& each) { return !each.label.isEmpty(); });
+    if (lacksLabel) // its URN had one, which nobody knows any more
+        return {};
     const QString value = subregistry.firstText(block);
     QString urn = filled(definition.urn, u"{label}"_s, range == nullptr ? QString() : range->label);
     const QStringList parts = partsOf(value);

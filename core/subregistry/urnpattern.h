@@ -11,8 +11,9 @@ namespace nidus::subregistry {
 [[nodiscard]] QString proposedUrnPattern(const QString& nid);
 /// Whether a pattern of URNs has the value or a part of it.
 [[nodiscard]] bool isUrnPattern(const Definition& definition, const QString& pattern);
-/// Returns the URN of a value, or of the first number of a block; empty if the subregistry has no pattern. A
-/// part that the value does not have is left out with the character before it.
+/// Returns the URN of a value, or of the first number of a block; empty if the subregistry has no pattern, or
+/// if the pattern needs the label of a range and none contains the value. A part that the value does not have
+/// is left out with the character before it.
 [[nodiscard]] QString urnOf(const Subregistry& subregistry, const Block& block);
 
 } // namespace nidus::subregistry

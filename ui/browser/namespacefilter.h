@@ -15,7 +15,7 @@ namespace nidus::ui {
 enum class WantedDrafts : std::uint8_t {
     Open,       ///< all of them
     Mine,       ///< the user should act next
-    Waiting,    ///< somebody else should: the user owns it, or it was submitted
+    Waiting,    ///< somebody else should
     Overdue,    ///< its reminder is due
     Unassigned, ///< it has no assignee
 };

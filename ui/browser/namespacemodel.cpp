@@ -379,7 +379,7 @@ bool NamespaceModel::isWanted(const storage::RegistrySummary& summary, WantedDra
     case WantedDrafts::Open: return true;
     case WantedDrafts::Mine: return isUser(turn);
     case WantedDrafts::Waiting:
-        return (summary.state != registration::State::Draft || isUser(summary.owner)) && !isUser(turn);
+        return (summary.state != registration::State::Draft || !turn.isEmpty()) && !isUser(turn);
     case WantedDrafts::Overdue: return summary.remindOn.isValid() && summary.remindOn <= today;
     case WantedDrafts::Unassigned: return turn.isEmpty() && summary.state != registration::State::WithIana;
     }

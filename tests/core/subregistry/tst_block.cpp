@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/subregistry/block.h"
 
+#include "core/subregistry/urnpattern.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void rejectsValues();
     void escapesCommas();
     void writesNumbers();
+    void writesUrns();
 };
 
 namespace {
@@ -114,6 +116,18 @@ void TestBlock::writesNumbers()
     QCOMPARE(numberText(ValueKind::Decimal, 195, 4), u"0195"_s);
     QCOMPARE(numberText(ValueKind::Decimal, 195, 0), u"195"_s);
     QCOMPARE(numberText(ValueKind::Hexadecimal, 254, 2), u"FE"_s);
+}
+
+/// A value that is in no range any more had a label in its URN, which is lost.
+void TestBlock::writesUrns()
+{
+    Definition definition = definitionOf(ValueKind::Decimal);
+    definition.urn = u"urn:oma:{label}:{value}"_s;
+    Subregistry list(definition);
+    QCOMPARE(urnOf(list, {.first = 12, .last = 12}), u"urn:oma:12"_s); // a list without ranges
+    list.apply({.what = {}, .date = {}, .ranges = {{.name = u"x"_s, .block = {10, 19}, .label = u"x"_s}}});
+    QCOMPARE(urnOf(list, {.first = 12, .last = 12}), u"urn:oma:x:12"_s);
+    QCOMPARE(urnOf(list, {.first = 25, .last = 25}), QString());
 }
 
 NIDUS_TEST(tst_block, TestBlock)
