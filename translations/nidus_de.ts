@@ -12458,6 +12458,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Nidus itself sends nothing.</source>
         <translation>Nidus selbst sendet nichts.</translation>
     </message>
+    <message>
+        <source>If no email program opens, save the email as a file, or copy its text.</source>
+        <translation>Öffnet sich kein E-Mail-Programm, speichern Sie die E-Mail als Datei oder kopieren Sie ihren Text.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MainWindow</name>

@@ -12458,6 +12458,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Nidus itself sends nothing.</source>
         <translation>Nidus n’envoie rien lui-même.</translation>
     </message>
+    <message>
+        <source>If no email program opens, save the email as a file, or copy its text.</source>
+        <translation>Si aucun programme de courriel ne s’ouvre, enregistrez le courriel dans un fichier ou copiez son texte.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MainWindow</name>

@@ -12381,6 +12381,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Nidus itself sends nothing.</source>
         <translation>Nidus 本身不发送任何内容。</translation>
     </message>
+    <message>
+        <source>If no email program opens, save the email as a file, or copy its text.</source>
+        <translation>如果没有打开电子邮件程序，请将邮件保存为文件，或复制其文本。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MainWindow</name>

@@ -177,8 +177,7 @@ void MailActions::show(const QString& title, const exchange::UnsentMail& mail, c
     auto* dialog = deletedOnClose(new MailDialog(title, mail, {}, m_page.window()));
     const QString handle = m_page.current() ? m_page.current()->handle : QString();
     connect(dialog, &MailDialog::openRequested, this, [this, dialog, handle, what] {
-        if (const QString problem = openInProgram(dialog->mail(), handle, what); !problem.isEmpty())
-            dialog->showProblem(problem);
+        dialog->showOpened(openInProgram(dialog->mail(), handle, what));
     });
     connect(dialog, &MailDialog::saveRequested, this,
             [this, dialog, handle, what] { askWhereToSave(dialog, dialog->mail(), handle, what); });

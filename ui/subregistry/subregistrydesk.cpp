@@ -325,10 +325,8 @@ void SubregistryDesk::showLetter(const AnswerLetter& letter)
     auto* dialog = deletedOnClose(
         new MailDialog(tr("Answer Letter"), mail, letter.again,
                        QApplication::activeModalWidget() ? QApplication::activeModalWidget() : window()));
-    connect(dialog, &MailDialog::openRequested, this, [this, dialog] {
-        if (const QString problem = openMail(dialog->mail()); !problem.isEmpty())
-            dialog->showProblem(problem);
-    });
+    connect(dialog, &MailDialog::openRequested, this,
+            [this, dialog] { dialog->showOpened(openMail(dialog->mail())); });
     connect(dialog, &MailDialog::saveRequested, this, [this, dialog, fileName] {
         auto* question = saveFileDialog(dialog, tr("Save Email"), {tr("Email (*.eml)")}, u"eml"_s);
         question->selectFile(fileName);

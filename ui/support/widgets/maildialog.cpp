@@ -84,11 +84,13 @@ exchange::UnsentMail MailDialog::mail() const
             .text = m_text->toPlainText()};
 }
 
-void MailDialog::showProblem(const QString& problem)
+void MailDialog::showOpened(const QString& problem)
 {
-    m_problem->setText(problem);
+    m_problem->setText(problem.isEmpty()
+                           ? tr("If no email program opens, save the email as a file, or copy its text.")
+                           : problem);
     m_problem->show();
-    announce(m_problem, problem);
+    announce(m_problem, m_problem->text());
 }
 
 void MailDialog::copyText() { QGuiApplication::clipboard()->setText(m_text->toPlainText()); }

@@ -25,8 +25,9 @@ public:
 
     /// Returns the email as edited.
     [[nodiscard]] exchange::UnsentMail mail() const;
-    /// Shows why the email could not be opened.
-    void showProblem(const QString& problem);
+    /// Shows why the email could not be opened or, without a problem, what to do if nothing opens: no program
+    /// says so.
+    void showOpened(const QString& problem);
 
 Q_SIGNALS:
     void openRequested();
