@@ -34,7 +34,7 @@ namespace {
 
 constexpr QSize kWindowSize(1120, 680); // wide enough for the side pane
 constexpr QSize kWideSize(1280, 720);
-constexpr QSize kStartSize(800, 360);
+constexpr QSize kStartSize(800, 620);
 constexpr int kLeastRadius = 11; // of the circle with a number
 constexpr int kShares = 80;      // of the width, so that the number can be read in a smaller copy
 constexpr QColor kMark(0xA0, 0x1C, 0x1C);
