@@ -400,12 +400,12 @@ void TestWindowWork::hasItsOwnViews()
     press(u"Mine"_s);
     QCOMPARE(rows(), 0);
     QVERIFY(isSaid(u"No draft waits for you"_s));
-    QPushButton* all = nullptr;
+    QPushButton* waiting = nullptr;
     for (QPushButton* each : list()->findChildren<QPushButton*>())
-        all = each->text() == u"Show All"_s ? each : all;
-    QVERIFY(all && all->isVisible());
-    all->click();
-    QCOMPARE(rows(), 2);
+        waiting = each->text() == u"Show Waiting"_s ? each : waiting;
+    QVERIFY(waiting && waiting->isVisible());
+    waiting->click();
+    QCOMPARE(rows(), 2); // Bea should act
     assign(crate, u"tester"_s);
     QTRY_COMPARE(m_fixture->find<QToolButton>(u"Mine"_s)->text(), u"Mine (1)"_s);
     press(u"Mine"_s);

@@ -29,7 +29,6 @@ PageButton::PageButton(QAction* action)
     setButtonText(*action);
     setDefaultAction(action);
     setAutoRaise(true);
-    setAutoExclusive(true); // for a screen reader, one of several pages
     setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     followLooks(*this, [this] {
         const int size = grown(kIconSize, *this);

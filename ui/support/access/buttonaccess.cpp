@@ -5,6 +5,7 @@
 #include "ui/support/widgets/mainbutton.h"
 
 #include <QAccessibleWidget>
+#include <QActionGroup>
 #include <QApplication>
 #include <QCheckBox>
 #include <QEvent>
@@ -28,6 +29,15 @@ QMenu* menuOf(const QAbstractButton& button)
 
 bool hasMenu(const QAbstractButton& button) { return menuOf(button) != nullptr; }
 
+/// Whether checking it unchecks another one.
+bool isExclusive(const QAbstractButton& button)
+{
+    const auto* tool = qobject_cast<const QToolButton*>(&button);
+    const QActionGroup* group =
+        tool && tool->defaultAction() ? tool->defaultAction()->actionGroup() : nullptr;
+    return button.autoExclusive() || (group && group->isExclusive());
+}
+
 /// Like Qt's for a button that can be checked or has a menu, and for a main button. Qt's own "Toggle" changes
 /// only the mark, because a button reports a click but not that its mark was changed; a button with an action
 /// and a menu offers only the menu; "ShowMenu" answers only after the menu was closed; and the menu is not in
@@ -45,7 +55,7 @@ public:
             return m_main->defaultAction() ? QAccessible::ButtonDropDown : QAccessible::ButtonMenu;
         if (hasMenu(m_button))
             return QAccessible::ButtonMenu;
-        return m_button.autoExclusive() ? QAccessible::RadioButton : QAccessible::CheckBox;
+        return isExclusive(m_button) ? QAccessible::RadioButton : QAccessible::CheckBox;
     }
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override
