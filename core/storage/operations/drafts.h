@@ -59,8 +59,8 @@ public:
     [[nodiscard]] base::Result<QList<registration::Draft>> discarded() const;
     /// Restores a draft from the trash in its former state. NotFound.
     [[nodiscard]] base::Result<registration::Draft> restoreFromTrash(qint64 id, const Act& act);
-    /// Moves a draft along draft -> in-review -> approved -> with-iana, or back to draft, when it is no
-    /// longer assigned to anybody, as with `endsAssignment`. WrongState otherwise. Approval records the hash
+    /// Moves a draft along draft -> in-review -> approved -> with-iana, or back to draft, which
+    /// ends its assignment, as `endsAssignment` does. WrongState otherwise. Approval records the hash
     /// of the content (approvalNote()). The reminder becomes `remindOn`. With `expectedSaves` (Draft::saves
     /// as read), Conflict if somebody has saved since.
     [[nodiscard]] base::Result<registration::Draft> move(qint64 id, registration::State to, const Act& act,
