@@ -304,6 +304,7 @@ void TestGuideProgress::continuesAfterARestart()
 {
     const auto show = [this] {
         open();
+        window().showRegistryPage();
         window().registryPage()->select(u"draft:1"_s);
     };
     askAboutADraft();
