@@ -135,9 +135,9 @@ void RegistryPage::setAlone(bool isAlone)
 {
     if (m_isAlone == isAlone)
         return;
+    endVisibleLook();
     m_isAlone = isAlone;
-    if (isAlone)
-        m_sizes = m_columns->sizes();
+    m_sizes = isAlone ? m_columns->sizes() : m_sizes;
     arrange();
     if (!isAlone)
         m_columns->setSizes(m_sizes);

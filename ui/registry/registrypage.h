@@ -83,7 +83,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override
     {
-        endLook();
+        if (!m_isAlone)
+            endLook();
         QWidget::hideEvent(event);
     }
 
@@ -102,10 +103,10 @@ private:
     void look(const registration::Draft& draft);
     /// Saves the marks of the shown draft as seen.
     void endLook() const;
-    /// The same if anybody can see it; what changed on a hidden page was not seen.
+    /// The same if anybody can see it; what changed while something else was shown was not seen.
     void endVisibleLook() const
     {
-        if (isVisible())
+        if (isVisible() && !m_isAlone)
             endLook();
     }
     void showDraft(qint64 id);
