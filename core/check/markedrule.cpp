@@ -15,7 +15,7 @@ namespace {
 /// Steps of the search for all parses of a name, far beyond what an unambiguous rule needs.
 constexpr std::size_t kMaxSearchSteps = 100'000;
 constexpr std::size_t kMaxParses = 1'000;
-constexpr std::size_t kMaxPairs = 1'000'000; ///< of states, far beyond what rules of namespaces need
+constexpr std::size_t kMaxStatePairs = 1'000'000; ///< far beyond what rules of namespaces need
 
 /// Searches all paths of a marked automaton with one text. The automaton is deterministic, so each path has
 /// other marks.
@@ -154,7 +154,7 @@ public:
     std::optional<std::string> run()
     {
         visit({m_automaton.start, m_automaton.start, Text::Before}, 0, 0);
-        for (std::size_t at = 0; at < m_pairs.size() && m_pairs.size() < kMaxPairs; ++at) {
+        for (std::size_t at = 0; at < m_pairs.size() && m_pairs.size() < kMaxStatePairs; ++at) {
             const Pair pair = m_pairs[at].pair;
             if (pair.text == Text::After && m_automaton.isAccepting[pair.with] &&
                 m_automaton.isAccepting[pair.without])

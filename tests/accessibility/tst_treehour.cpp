@@ -216,7 +216,7 @@ void TestTreeHour::steward()
 {
     const QString names = QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/samples.txt");
     start();
-    press(u"check box"_s, u"Check URNs"_s, u"Toggle"_s);
+    press(u"radio button"_s, u"Check URNs"_s, u"Toggle"_s);
     press(u"push button"_s, u"Open File of URNs\u2026"_s);
     chooseFile(names, u"Open"_s);
     const Control lines = control(u"table"_s, u"Checked lines"_s);
@@ -239,7 +239,7 @@ void TestTreeHour::steward()
 
 void TestTreeHour::opensAList() const
 {
-    press(u"check box"_s, u"Registry"_s, u"Toggle"_s);
+    press(u"radio button"_s, u"Registry"_s, u"Toggle"_s);
     write(u"Search the registry"_s, u"oma"_s);
     const Control namespaces = control(u"table"_s, u"Namespaces"_s);
     QTRY_COMPARE(m_reader->rowCount(namespaces), 1);
