@@ -363,6 +363,8 @@ void TestWindowReview::listsChangesByOthersSinceTheLastVisit()
     change(TemplateField::Interoperability, u"tester"_s); // by the user on the command line
     window().registryPage()->select(m_handle);
     QCOMPARE(changes(label), QString());
+    QTRY_COMPARE(window().registryPage()->currentDraft()->values().value({TemplateField::Interoperability}),
+                 u"Something else."_s);
     window().showWorkPage();
     change(TemplateField::Assignment, u"Bea"_s);
     QTRY_COMPARE(window().registryPage()->currentDraft()->values().value({TemplateField::Assignment}),
