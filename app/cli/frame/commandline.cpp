@@ -37,9 +37,14 @@ ExitStatus refuseCommand(const CommandContext& context, const std::vector<std::s
         return ExitStatus::NotDone;
     }
     QStringList names;
-    for (const Command& command : commands())
+    QString word = QString::fromStdString(words[position]);
+    bool isGroup = false;
+    for (const Command& command : commands()) {
         names.append(QString::fromUtf8(command.name.data(), qsizetype(command.name.size())));
-    const QString word = QString::fromStdString(words[position]);
+        isGroup = isGroup || names.last().startsWith(word + u' ');
+    }
+    if (isGroup && position + 1 < words.size())
+        word += u' ' + QString::fromStdString(words[position + 1]);
     const QString near = nearest(word, names);
     return context.fail(near.isEmpty()
                             ? Cli::tr("Unknown command \"%1\"; --help lists the commands.").arg(word)
