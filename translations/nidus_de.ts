@@ -7466,6 +7466,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Columns that are not imported: %1.</source>
         <translation>Nicht importierte Spalten: %1.</translation>
     </message>
+    <message>
+        <source>URNs with these values are invalid, because no range has a label for them.</source>
+        <translation>URNs mit diesen Werten sind ungültig, weil kein Bereich eine Kennung für sie hat.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -10478,10 +10482,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>%1 kann nicht bis dahin gelten: %2</translation>
     </message>
     <message>
-        <source>Check what to change for all of these entries.</source>
-        <translation>Ankreuzen, was bei all diesen Einträgen geändert werden soll.</translation>
-    </message>
-    <message>
         <source>Con&amp;tact:</source>
         <translation>&amp;Kontakt:</translation>
     </message>
@@ -10532,6 +10532,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Every entry has a holder: enter its name, or uncheck the field.</source>
         <translation>Jeder Eintrag hat einen Inhaber: Geben Sie seinen Namen ein oder wählen Sie das Feld ab.</translation>
+    </message>
+    <message>
+        <source>Check what to change.</source>
+        <translation>Ankreuzen, was geändert werden soll.</translation>
     </message>
 </context>
 <context>
@@ -13112,10 +13116,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Vielfaches von </translation>
     </message>
     <message>
-        <source>First number</source>
-        <translation>Erste Nummer</translation>
-    </message>
-    <message>
         <source>also in &amp;gaps</source>
         <translation>auch in &amp;Lücken</translation>
     </message>
@@ -13146,14 +13146,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Such as: %1</source>
         <translation>Zum Beispiel: %1</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>F&amp;irst number:</source>
-        <translation>&amp;Erste Nummer:</translation>
     </message>
     <message>
         <source>&amp;Note (public):</source>
@@ -13238,6 +13230,18 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
             <numerusform>%Ln Eintrag bleibt einer.</numerusform>
             <numerusform>%Ln Einträge werden zu einem.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Beginnt bei</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>jeder Nummer</translation>
+    </message>
+    <message>
+        <source>Begin&amp;s at:</source>
+        <translation>Beginnt &amp;bei:</translation>
     </message>
 </context>
 <context>
@@ -13828,10 +13832,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Angaben zur Überarbeitung: „%1“</translation>
     </message>
     <message>
-        <source>Returned to draft. Submit it for review again when it is ready.</source>
-        <translation>Auf Entwurf zurückgesetzt. Wieder zur Begutachtung einreichen, wenn er fertig ist.</translation>
-    </message>
-    <message>
         <source>The template says version %1; this registry, which does not have the earlier ones, counts it as version 1.</source>
         <translation>In der Vorlage steht Version %1; dieses Register, das die früheren nicht hat, zählt sie als Version 1.</translation>
     </message>
@@ -13861,6 +13861,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Its owner acts next, and submits the draft for review again.</source>
         <translation>Als Nächstes handelt der Eigentümer. Er reicht den Entwurf wieder zur Begutachtung ein.</translation>
+    </message>
+    <message>
+        <source>Returned to draft. Its owner submits it for review again.</source>
+        <translation>Auf Entwurf zurückgesetzt. Der Eigentümer reicht ihn wieder zur Begutachtung ein.</translation>
     </message>
 </context>
 <context>
@@ -16153,6 +16157,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>free or refused: %L1</source>
         <translation>frei oder abgelehnt: %L1</translation>
+    </message>
+    <message>
+        <source>In no single range</source>
+        <translation>In keinem einzelnen Bereich</translation>
     </message>
 </context>
 <context>

@@ -7466,6 +7466,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>Columns that are not imported: %1.</source>
         <translation>Colonnes non importées&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>URNs with these values are invalid, because no range has a label for them.</source>
+        <translation>Les URN qui contiennent ces valeurs sont invalides, car aucune plage n’a d’étiquette pour elles.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -10478,10 +10482,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>%1 ne peut pas rester valable jusque-là&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Check what to change for all of these entries.</source>
-        <translation>Cochez ce qui doit changer pour toutes ces entrées.</translation>
-    </message>
-    <message>
         <source>&amp;Private:</source>
         <translation>C&amp;onfidentiel&#xa0;:</translation>
     </message>
@@ -10532,6 +10532,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Every entry has a holder: enter its name, or uncheck the field.</source>
         <translation>Chaque entrée a un titulaire&#xa0;: saisissez son nom ou décochez le champ.</translation>
+    </message>
+    <message>
+        <source>Check what to change.</source>
+        <translation>Cochez ce qu’il faut modifier.</translation>
     </message>
 </context>
 <context>
@@ -13112,10 +13116,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>multiple de </translation>
     </message>
     <message>
-        <source>First number</source>
-        <translation>Premier numéro</translation>
-    </message>
-    <message>
         <source>also in &amp;gaps</source>
         <translation>aussi dans les intervalles &amp;libres</translation>
     </message>
@@ -13146,14 +13146,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Such as: %1</source>
         <translation>Par exemple&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>quelconque</translation>
-    </message>
-    <message>
-        <source>F&amp;irst number:</source>
-        <translation>Prem&amp;ier numéro&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Note (public):</source>
@@ -13238,6 +13230,18 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
             <numerusform>%Ln entrée reste seule.</numerusform>
             <numerusform>%Ln entrées deviennent une seule.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Commence à</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>n’importe quel numéro</translation>
+    </message>
+    <message>
+        <source>Begin&amp;s at:</source>
+        <translation>Commen&amp;ce à :</translation>
     </message>
 </context>
 <context>
@@ -13828,10 +13832,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Informations de révision&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Returned to draft. Submit it for review again when it is ready.</source>
-        <translation>Remis en brouillon. Soumettez-le de nouveau à la relecture quand il est prêt.</translation>
-    </message>
-    <message>
         <source>The template says version %1; this registry, which does not have the earlier ones, counts it as version 1.</source>
         <translation>Le formulaire indique la version %1&#xa0;; ce registre, qui n’a pas les précédentes, la compte comme version 1.</translation>
     </message>
@@ -13861,6 +13861,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Its owner acts next, and submits the draft for review again.</source>
         <translation>C’est à son propriétaire d’agir&#xa0;: il soumet à nouveau le brouillon à la relecture.</translation>
+    </message>
+    <message>
+        <source>Returned to draft. Its owner submits it for review again.</source>
+        <translation>Remis en brouillon. Son propriétaire le soumet de nouveau à la relecture.</translation>
     </message>
 </context>
 <context>
@@ -16153,6 +16157,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>free or refused: %L1</source>
         <translation>libres ou refusées&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>In no single range</source>
+        <translation>Dans aucune plage</translation>
     </message>
 </context>
 <context>

@@ -7461,6 +7461,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>Columns that are not imported: %1.</source>
         <translation>不导入的列：%1。</translation>
     </message>
+    <message>
+        <source>URNs with these values are invalid, because no range has a label for them.</source>
+        <translation>含有这些值的 URN 无效，因为没有范围为其提供标签。</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -10430,10 +10434,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>%1 不能持续到该日期：%2</translation>
     </message>
     <message>
-        <source>Check what to change for all of these entries.</source>
-        <translation>请勾选要对所有这些条目更改的内容。</translation>
-    </message>
-    <message>
         <source>Con&amp;tact:</source>
         <translation>联系人(&amp;T)：</translation>
     </message>
@@ -10484,6 +10484,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Every entry has a holder: enter its name, or uncheck the field.</source>
         <translation>每个条目都有持有者：请输入其名称，或取消勾选该字段。</translation>
+    </message>
+    <message>
+        <source>Check what to change.</source>
+        <translation>请勾选要更改的内容。</translation>
     </message>
 </context>
 <context>
@@ -13028,10 +13032,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>对齐到 </translation>
     </message>
     <message>
-        <source>First number</source>
-        <translation>第一个编号</translation>
-    </message>
-    <message>
         <source>also in &amp;gaps</source>
         <translation>包括空缺处(&amp;G)</translation>
     </message>
@@ -13062,14 +13062,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Such as: %1</source>
         <translation>例如：%1</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>任意</translation>
-    </message>
-    <message>
-        <source>F&amp;irst number:</source>
-        <translation>第一个编号(&amp;I)：</translation>
     </message>
     <message>
         <source>&amp;Note (public):</source>
@@ -13153,6 +13145,18 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>
             <numerusform>%Ln 个条目合并为一个。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>起始于</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>任意编号</translation>
+    </message>
+    <message>
+        <source>Begin&amp;s at:</source>
+        <translation>起始于(&amp;S)：</translation>
     </message>
 </context>
 <context>
@@ -13741,10 +13745,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>修订信息将为：“%1”</translation>
     </message>
     <message>
-        <source>Returned to draft. Submit it for review again when it is ready.</source>
-        <translation>已退回草稿。准备好后，请再次提交评审。</translation>
-    </message>
-    <message>
         <source>The template says version %1; this registry, which does not have the earlier ones, counts it as version 1.</source>
         <translation>模板中写的是版本 %1；此注册库没有更早的版本，将其计为版本 1。</translation>
     </message>
@@ -13773,6 +13773,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Its owner acts next, and submits the draft for review again.</source>
         <translation>接下来由其所有者处理：须再次提交草稿评审。</translation>
+    </message>
+    <message>
+        <source>Returned to draft. Its owner submits it for review again.</source>
+        <translation>已退回草稿。由其所有者再次提交评审。</translation>
     </message>
 </context>
 <context>
@@ -16053,6 +16057,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>free or refused: %L1</source>
         <translation>空闲或被拒绝：%L1</translation>
+    </message>
+    <message>
+        <source>In no single range</source>
+        <translation>不在任何单个范围内</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void namesTheListWhoseRuleWentAway();
     void changesARule();
     void saysWhereAnUnlistedValueIs();
+    void saysWhatARangeTakesAlong();
     void refusesARuleThatMatchesNoNumber();
     void reportsValuesThatANewRuleDoesNotMatch();
     void warnsOfAPatternThatTheGrammarRejects();
@@ -288,6 +289,18 @@ void TestSubregistryCheck::namesTheListWhoseRuleWentAway()
     QVERIFY2(result.out.contains("Subregistry \"centers\" names the rule \"center\", which the grammar of "
                                  "\"oma\" lacks"),
              result.out);
+}
+
+/// URNs with a label become invalid with the range that has it, which the change says.
+void TestSubregistryCheck::saysWhatARangeTakesAlong()
+{
+    makeNumbers();
+    QVERIFY(check("urn:oma:lwm2m:x:10349").out.contains("\tvalid\t"));
+    const CliResult moved = m_cli.run(u"subregistry range oma/objects x 10400-26240 --label x"_s.split(u' '));
+    QCOMPARE(moved.err, QByteArray("nidus-cli: Warning: No single range contains 10300-10349 now.\n"
+                                   "nidus-cli: URNs with these values are invalid, because no range has a "
+                                   "label for them.\n"));
+    QVERIFY(check("urn:oma:lwm2m:x:10349").out.contains("\tinvalid\t"));
 }
 
 void TestSubregistryCheck::saysWhereAnUnlistedValueIs()

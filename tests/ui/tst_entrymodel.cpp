@@ -86,6 +86,7 @@ private Q_SLOTS:
     void sortsRefusedRequests();
     void marksEndedAndPrivateEntries();
     void freeMeansAssignable();
+    void findsEntriesOutsideOfRanges();
     void detailsAreComplete();
     void sorts();
     void copiesWhatAnImportReads();
@@ -231,6 +232,17 @@ void TestEntryModel::freeMeansAssignable()
     QCOMPARE(shown(model), (QStringList{u"0-9 outer free"_s, u"31-39 outer free"_s, u"100-109 far free"_s}));
     model.setFilter({.which = EntryFilter::Which::All, .range = u"inner"_s});
     QCOMPARE(shown(model).constFirst(), u"20-24 inner not assignable (range closed)"_s);
+}
+
+/// Also an entry of which only a part is in a range; without ranges, no entry is outside of them.
+void TestEntryModel::findsEntriesOutsideOfRanges()
+{
+    EntryModel model;
+    model.setFilter({.which = EntryFilter::Which::Outside});
+    model.show(listOf(someEntries(), {{.name = u"part"_s, .block = {15, 25}}}));
+    QCOMPARE(shown(model), QStringList{u"10-19  assigned"_s});
+    model.show(listOf(someEntries(), {}));
+    QCOMPARE(shown(model), QStringList());
 }
 
 /// Everything about an entry, also what the table has no room for.

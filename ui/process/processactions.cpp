@@ -392,7 +392,7 @@ void ProcessActions::askToReopen()
                      saves = document->stored().saves](const StepDialog& dialog) {
         const auto moved = workflow::reopen(m_session.registry(), id, actOf(dialog), saves);
         finish(moved ? base::Result<void>() : std::unexpected(moved.error()),
-               tr("Returned to draft. Submit it for review again when it is ready."), m_reopen);
+               tr("Returned to draft. Its owner submits it for review again."), m_reopen);
     };
     ask({.title = tr("Return to Draft"),
          .explanation = tr("Its owner acts next, and submits the draft for review again."),

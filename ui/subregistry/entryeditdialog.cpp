@@ -140,7 +140,7 @@ bool EntryEditDialog::showPlan(const subregistry::ListChange& change)
 {
     m_change = change;
     if (change.entries.isEmpty()) {
-        preview()->showHint(tr("Check what to change for all of these entries."));
+        preview()->showHint(tr("Check what to change."));
         return false;
     }
     const bool isRenamed = std::ranges::any_of(change.entries, [this](const subregistry::Entry& after) {

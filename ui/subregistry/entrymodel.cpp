@@ -92,6 +92,9 @@ bool EntryModel::isShown(const Stretch& stretch)
         case EntryFilter::Which::Ended: return entry != nullptr && hasEnded(*entry);
         case EntryFilter::Which::Free: return isFree && isAssignable(m_content->rangeOf(stretch));
         case EntryFilter::Which::All: return true;
+        case EntryFilter::Which::Outside:
+            return entry != nullptr && subregistry::isHeld(entry->state) && stretch.range < 0 &&
+                   !m_content->ranges.isEmpty();
         case EntryFilter::Which::State: return entry != nullptr && entry->state == m_filter.state;
         }
         std::unreachable();

@@ -24,6 +24,7 @@ struct EntryFilter
         Free,
         All,     ///< also free numbers, released entries, and refused requests
         Refused, ///< requests
+        Outside, ///< in no range of a list that has ranges
         State,
     };
 

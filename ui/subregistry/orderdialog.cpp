@@ -215,9 +215,9 @@ void OrderDialog::addCount(QFormLayout& form)
 
 void OrderDialog::addFirst(QFormLayout& form)
 {
-    m_align = newSpinBox(tr("First number"));
+    m_align = newSpinBox(tr("Begins at"));
     m_align->setPrefix(tr("multiple of "));
-    m_align->setSpecialValueText(tr("any"));
+    m_align->setSpecialValueText(tr("any number"));
     m_lowest = new QCheckBox(tr("also in &gaps"));
     connect(m_lowest, &QCheckBox::toggled, this, &OrderDialog::planSoon);
     auto* label = new QLabel(labelOf(Field::First));

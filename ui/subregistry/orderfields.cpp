@@ -65,7 +65,7 @@ QString orderLabel(OrderField field, Verb verb, const subregistry::Definition& l
     case Value:
         return list.isNumeric() ? OrderFieldWords::tr("&Value or block:") : OrderFieldWords::tr("&Value:");
     case Count: return OrderFieldWords::tr("How &many:");
-    case First: return OrderFieldWords::tr("F&irst number:");
+    case First: return OrderFieldWords::tr("Begin&s at:");
     case At: return OrderFieldWords::tr("Second part &begins at:");
     case Holder:
         return verb == Verb::Transfer ? OrderFieldWords::tr("New &holder:") : OrderFieldWords::tr("&Holder:");

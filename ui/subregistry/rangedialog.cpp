@@ -58,6 +58,8 @@ QStringList warningsOf(const subregistry::Subregistry& list, const subregistry::
     warnings.append(RangeDialog::tr("Entries that no single range contains now: %L1 (%2)")
                         .arg(outside.size())
                         .arg(named));
+    if (!list.definition().labelRule.isEmpty())
+        warnings.append(findings::withoutLabelText());
     return warnings;
 }
 

@@ -140,6 +140,7 @@ void SubregistryPanel::makeFilter()
     add(tr("Ended"), EntryFilter::Which::Ended);
     add(tr("Free numbers"), EntryFilter::Which::Free);
     add(tr("Refused requests"), EntryFilter::Which::Refused);
+    add(tr("In no single range"), EntryFilter::Which::Outside);
     add(tr("Everything"), EntryFilter::Which::All);
     for (int number = 0; number < int(subregistry::EntryState::Pool); ++number) {
         const auto state = static_cast<subregistry::EntryState>(number);

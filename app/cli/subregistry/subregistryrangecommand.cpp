@@ -7,6 +7,7 @@
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/listtexts.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/policy.h"
 #include "core/workflow/registry/registryaccess.h"
@@ -80,10 +81,13 @@ void warn(const CommandContext& context, const workflow::SubregistryAnswer& answ
         found += subregistry::policyFindings(range.policy);
     for (const findings::Finding& finding : found)
         context.say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::message(finding)));
-    for (const subregistry::Entry& entry : workflow::outsideRanges(answer.subregistry))
+    const QList<subregistry::Entry> outside = workflow::outsideRanges(answer.subregistry);
+    for (const subregistry::Entry& entry : outside)
         context.say(
             "nidus-cli: "_L1 +
             Cli::tr("Warning: No single range contains %1 now.").arg(answer.subregistry.textOf(entry.block)));
+    if (!outside.isEmpty() && !answer.subregistry.definition().labelRule.isEmpty())
+        context.say("nidus-cli: "_L1 + findings::withoutLabelText());
 }
 
 ExitStatus runRange(const Arguments& arguments, CommandContext& context)

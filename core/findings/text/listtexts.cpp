@@ -193,6 +193,11 @@ QString correctedHolderText()
         "value remain. To give the value to another holder, transfer it.");
 }
 
+QString withoutLabelText()
+{
+    return ListTexts::tr("URNs with these values are invalid, because no range has a label for them.");
+}
+
 QString refusalRecordText(const QString& request)
 {
     return request.isEmpty()

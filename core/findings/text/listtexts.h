@@ -38,6 +38,8 @@ namespace nidus::findings {
 [[nodiscard]] QString noContactText(const QString& values, bool areSeveral);
 /// Returns the warning that an edit of a holder does not give values to another one.
 [[nodiscard]] QString correctedHolderText();
+/// Returns the sentence about values that no range contains in a list whose URNs have labels of ranges.
+[[nodiscard]] QString withoutLabelText();
 /// Returns the sentence that a refusal is recorded with its request, or is not if the request has no
 /// identifier.
 [[nodiscard]] QString refusalRecordText(const QString& request);
