@@ -371,7 +371,7 @@ base::Result<registration::Draft> Drafts::restoreFromTrash(qint64 id, const Act&
 
 base::Result<registration::Draft> Drafts::move(qint64 id, registration::State to, const Act& act,
                                                const QDate& remindOn, std::optional<int> expectedSaves,
-                                               bool endsAssignment)
+                                               const QString& finished)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -390,7 +390,7 @@ base::Result<registration::Draft> Drafts::move(qint64 id, registration::State to
     if (const auto done = setReminder(m_connection, id, remindOn); !done)
         return std::unexpected(done.error());
     // Whoever reviewed a returned draft has acted: its owner is next.
-    const bool isUnassigned = endsAssignment || *step == registration::EventKind::Reopened;
+    const bool isUnassigned = row->draft.assignee == finished || *step == registration::EventKind::Reopened;
     if (isUnassigned && !row->draft.assignee.isEmpty()) {
         registration::Draft back = row->draft;
         back.assignee.clear();

@@ -60,13 +60,13 @@ public:
     /// Restores a draft from the trash in its former state. NotFound.
     [[nodiscard]] base::Result<registration::Draft> restoreFromTrash(qint64 id, const Act& act);
     /// Moves a draft along draft -> in-review -> approved -> with-iana, or back to draft, which
-    /// ends its assignment, as `endsAssignment` does. WrongState otherwise. Approval records the hash
-    /// of the content (approvalNote()). The reminder becomes `remindOn`. With `expectedSaves` (Draft::saves
-    /// as read), Conflict if somebody has saved since.
+    /// ends its assignment; so does any move if it is assigned to `finished`. WrongState otherwise. Approval
+    /// records the hash of the content (approvalNote()). The reminder becomes `remindOn`. With
+    /// `expectedSaves` (Draft::saves as read), Conflict if somebody has saved since.
     [[nodiscard]] base::Result<registration::Draft> move(qint64 id, registration::State to, const Act& act,
                                                          const QDate& remindOn = {},
                                                          std::optional<int> expectedSaves = {},
-                                                         bool endsAssignment = false);
+                                                         const QString& finished = {});
 
 private:
     Connection& m_connection;

@@ -48,6 +48,7 @@ Move moveOf(ProcessStep step)
 struct Cleared
 {
     int saves = 0;      ///< of the draft
+    QString assignee;   ///< of the draft
     QStringList passed; ///< the ids of what is open despite the step
 };
 
@@ -69,7 +70,7 @@ base::Result<Cleared> gate(const storage::Registry& registry, qint64 draftId, co
         return std::unexpected(base::Error{kIncompleteTemplate,
                                            registration::draftHandle(draftId).toStdString(),
                                            idsOf(blocking).join(", "_L1).toStdString()});
-    return Cleared{record->draft.saves, idsOf(required.passable)};
+    return Cleared{record->draft.saves, record->draft.assignee, idsOf(required.passable)};
 }
 
 /// The act with the reason for what is open.
@@ -113,15 +114,13 @@ base::Result<registration::Draft> takeStep(storage::Registry& registry, qint64 d
     if (!cleared)
         return std::unexpected(cleared.error());
     const bool isWaiting = request.step == ProcessStep::Submit || request.step == ProcessStep::Forward;
-    const auto before = registry.drafts().record(draftId);
-    if (!before)
-        return std::unexpected(before.error());
     // Whoever was assigned to write it has acted; another person may be its reviewer.
-    const bool endsAssignment =
-        request.step == ProcessStep::Submit && isSamePerson(before->draft.assignee, request.act.who);
+    const bool hasFinished =
+        request.step == ProcessStep::Submit && isSamePerson(cleared->assignee, request.act.who);
     return registry.drafts().move(draftId, moveOf(request.step).to, actOf(request, cleared->passed),
                                   isWaiting ? registry.today().addDays(reminderDays) : QDate(),
-                                  expectedSaves.value_or(cleared->saves), endsAssignment);
+                                  expectedSaves.value_or(cleared->saves),
+                                  hasFinished ? cleared->assignee : QString());
 }
 
 base::Result<registration::Draft> restoreVersion(storage::Registry& registry, const QString& nid, int version,

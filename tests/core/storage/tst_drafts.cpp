@@ -43,6 +43,7 @@ private Q_SLOTS:
     void savingDoesNotTakeADraftOver();
     void ownerIsWhoeverCreatedIt();
     void assigns();
+    void endsTheAssignmentThatWasRead();
 
 private:
     [[nodiscard]] static Draft approved(Registry& registry);
@@ -421,6 +422,18 @@ void TestDrafts::assigns()
     QCOMPARE(events[2].note, u"Assignee: none\nOwner: Bob\nbecause"_s);
     QCOMPARE(registry.history().examine(), QList<Error>());
     QCOMPARE(codeOf(registry.drafts().assign(42, {.assignee = u"Bob"_s}, kAct)), storage::kNotFound);
+}
+
+/// An assignment that somebody made since the draft was read is kept.
+void TestDrafts::endsTheAssignmentThatWasRead()
+{
+    Registry registry = makeRegistry();
+    const qint64 id = registry.drafts().create(newDraft(u"new-one"_s), kAct)->id;
+    QVERIFY(registry.drafts().assign(id, {.assignee = u"Cy"_s}, kAct));
+    const auto submitted = registry.drafts().move(id, State::InReview, kAct, {}, {}, u"Bob"_s);
+    QCOMPARE(submitted->assignee, u"Cy"_s);
+    const auto approved = registry.drafts().move(id, State::Approved, kAct, {}, {}, u"Cy"_s);
+    QCOMPARE(approved->assignee, QString());
 }
 
 NIDUS_TEST(tst_drafts, TestDrafts)
