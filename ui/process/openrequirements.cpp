@@ -85,8 +85,8 @@ std::optional<NextNotice> OpenRequirements::nextNotice(const QString& who) const
         return workflow::isOneOf(names, person) ? QString() : person;
     };
     if (m_stored->next != workflow::NextStep::Submit) {
-        workflow::TaskItem task = workflow::taskByComments(draft, m_stored->facts.comments,
-                                                           workflow::lastSubmission(m_stored->record.events));
+        workflow::TaskItem task = workflow::taskByComments(
+            draft, m_stored->facts.comments, workflow::lastStepForward(m_stored->record.events));
         task.next = m_stored->next;
         const Turn turn = workflow::isOneOf(names, task.turn) ? Turn::User : Turn::Others;
         return NextNotice{taskText({.draftId = draft.id, .assignee = draft.assignee}, &task, turn),

@@ -23,12 +23,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const registration::ReviewComment& lastOf(const registration::CommentThread& thread)
+{
+    return thread.replies.isEmpty() ? thread.first : thread.replies.constLast();
+}
+
 /// Whether nobody but the one who commented has said anything since, and the draft was not submitted since.
 bool isUnanswered(const registration::CommentThread& thread, const QDateTime& submitted)
 {
-    const registration::ReviewComment& last =
-        thread.replies.isEmpty() ? thread.first : thread.replies.constLast();
-    return isSamePerson(last.who, thread.first.who) && !(submitted > last.when);
+    return isSamePerson(lastOf(thread).who, thread.first.who) && !(submitted > lastOf(thread).when);
 }
 
 /// Who should act next on a draft with these open comments: its owner answers, and then whoever commented
@@ -207,14 +210,14 @@ base::Result<std::optional<TaskItem>> Queue::itemOf(const registration::Draft& d
     const auto comments = m_registry.comments().of(registration::draftHandle(draft.id));
     if (!comments)
         return std::unexpected(comments.error());
-    QDateTime submitted;
-    if (draft.state == registration::State::InReview && !comments->isEmpty()) {
+    QDateTime step;
+    if (draft.state != registration::State::Draft && !comments->isEmpty()) {
         const auto record = m_registry.drafts().record(draft.id);
         if (!record)
             return std::unexpected(record.error());
-        submitted = lastSubmission(record->events);
+        step = lastStepForward(record->events);
     }
-    TaskItem item = taskByComments(draft, *comments, submitted);
+    TaskItem item = taskByComments(draft, *comments, step);
     const auto urgent = [&](TaskReason reason) {
         TaskItem other = itemFor(reason, draft);
         other.turn = item.turn;
@@ -283,7 +286,7 @@ base::Result<QList<TaskItem>> Queue::items(const std::stop_token& stop)
 } // namespace
 
 TaskItem taskByComments(const registration::Draft& draft, const QList<registration::ReviewComment>& comments,
-                        const QDateTime& submitted)
+                        const QDateTime& step)
 {
     TaskItem item = itemFor(reasonOf(draft.state), draft);
     item.hasQuestions =
@@ -291,17 +294,20 @@ TaskItem taskByComments(const registration::Draft& draft, const QList<registrati
         std::ranges::any_of(lint::reviewQuestions(draft.content.registrationTemplate, draft.kind, comments),
                             [](const lint::ReviewQuestion& question) { return !question.answer; });
     QList<registration::CommentThread> open = registration::commentThreads(comments);
-    open.removeIf([](const registration::CommentThread& thread) { return thread.isResolved(); });
+    const bool isCleared = registration::isApproved(draft.state);
+    open.removeIf([&](const registration::CommentThread& thread) {
+        return thread.isResolved() || (isCleared && step > lastOf(thread).when);
+    });
     if (open.isEmpty())
         return item;
-    const QString turn = turnAfter(open, draft, submitted);
+    const QString turn = turnAfter(open, draft, step);
     if (hasQuestionsLeft(draft, open, comments) && !isSamePerson(turn, draft.assignee))
         return item;
     const registration::CommentThread& last = open.constLast();
     item.reason = TaskReason::OpenComments;
     item.count = static_cast<int>(open.size());
     item.since = dayOf(open.constFirst().first.when);
-    item.who = last.replies.isEmpty() ? last.first.who : last.replies.constLast().who;
+    item.who = lastOf(last).who;
     item.turn = turn;
     return item;
 }

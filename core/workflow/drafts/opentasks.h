@@ -68,11 +68,12 @@ struct WorkContext
 /// Returns the task of a draft by its state and its comments alone, without the next step. Its header and the
 /// queue both use it, so that they agree. With open comments in review or with IANA, the owner answers them,
 /// but only after the assigned reviewer has answered the questions of RFC 8141 section 5.1; an unresolved
-/// problem counts as an answer. So does the submission of a draft that was returned: `submitted` is the last
-/// one (lastSubmission()).
+/// problem counts as an answer. So does the submission of a draft that was returned. What was said before an
+/// approval, or before the draft was sent to IANA, did not stop that step, and nobody answers it.
+/// `step` is the last of these steps (lastStepForward()).
 [[nodiscard]] TaskItem taskByComments(const registration::Draft& draft,
                                       const QList<registration::ReviewComment>& comments,
-                                      const QDateTime& submitted);
+                                      const QDateTime& step);
 /// Returns who should act next on a draft without open comments: its assignee, or else its owner, unless it
 /// waits for reviewers or IANA. Empty if that is anybody.
 [[nodiscard]] QString whoseTurn(registration::State state, const QString& owner, const QString& assignee);

@@ -65,11 +65,13 @@ std::optional<registration::Event> lastReturn(const QList<registration::Event>& 
     return found;
 }
 
-QDateTime lastSubmission(const QList<registration::Event>& events)
+QDateTime lastStepForward(const QList<registration::Event>& events)
 {
+    using enum registration::EventKind;
     QDateTime found;
     for (const registration::Event& event : events) {
-        if (event.what == registration::EventKind::Submitted && !registration::isOfFile(event))
+        const bool isForward = event.what == Submitted || event.what == Approved || event.what == Forwarded;
+        if (isForward && !registration::isOfFile(event))
             found = event.when;
     }
     return found;

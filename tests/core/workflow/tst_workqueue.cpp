@@ -45,6 +45,7 @@ private Q_SLOTS:
     void countsOpenComments();
     void givesADraftWithCommentsToWhoeverIsNext_data();
     void givesADraftWithCommentsToWhoeverIsNext();
+    void passesTheCommentsThatAnApprovalPassed();
     void keepsAReviewWithItsReviewerUntilItEnds();
     void keepsADraftWithWhoeverIsAlone();
     void endsTheAssignmentOfWhoeverSubmits();
@@ -272,6 +273,31 @@ void TestWorkQueue::givesADraftWithCommentsToWhoeverIsNext()
     QCOMPARE(reasons(items), QList{TaskReason::OpenComments});
     QCOMPARE(items.first().turn, turn);
     QCOMPARE(items.first().who, speakers.last());
+}
+
+/// A comment that did not stop the approval is nobody's turn; one that follows it is.
+void TestWorkQueue::passesTheCommentsThatAnApprovalPassed()
+{
+    const qint64 id = create(u"crates"_s);
+    QVERIFY(m_registry->drafts().move(id, State::InReview, {.who = u"Ada"_s}));
+    const auto say = [this, id](const ReviewComment& comment, const QString& who) {
+        m_now = m_now.addSecs(1);
+        return m_registry->comments().add(draftHandle(id), comment, {.who = who}).value();
+    };
+    const qint64 asked = say({.text = u"What for?"_s}, u"Ben"_s);
+    static_cast<void>(say({.kind = CommentKind::Answer, .answerTo = asked, .text = u"For all."_s}, u"Ada"_s));
+    QCOMPARE(queue().first().turn, u"Ben"_s);
+    m_now = m_now.addSecs(1);
+    QVERIFY(m_registry->drafts().move(id, State::Approved, {.who = u"Cai"_s}));
+    QCOMPARE(reasons(queue()), QList{TaskReason::Approved});
+    QCOMPARE(queue().first().turn, u"Ada"_s);
+    QVERIFY(m_registry->drafts().move(id, State::WithIana, {.who = u"Cai"_s}));
+    QCOMPARE(reasons(queue()), QList{TaskReason::WithIana});
+    QCOMPARE(queue().first().turn, QString());
+    static_cast<void>(say({.text = u"Which syntax?"_s}, u"IANA"_s));
+    QCOMPARE(reasons(queue()), QList{TaskReason::OpenComments});
+    QCOMPARE(queue().first().count, 1);
+    QCOMPARE(queue().first().turn, u"Ada"_s);
 }
 
 void TestWorkQueue::keepsAReviewWithItsReviewerUntilItEnds()
