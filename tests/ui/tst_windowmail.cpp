@@ -22,6 +22,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTreeWidget>
 #include <QUrlQuery>
 
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void savesTheRequest();
     void callsARevisionARevision();
     void remindsAColleague();
+    void remindsNobodyOfAReviewThatNobodyHas();
     void addressesOnePerson();
     void reportsAnEmailTooLongToOpen();
     void addsAnAnswerAsComments();
@@ -237,6 +239,23 @@ void TestWindowMail::remindsAColleague()
     dialog->reject();
     openAs(u"Ann <ann@example.org>"_s); // she need not remind herself
     QVERIFY(!m_fixture->window().findChild<QAction*>(u"reminder-mail"_s)->isEnabled());
+}
+
+/// The author of a draft in review does not act next.
+void TestWindowMail::remindsNobodyOfAReviewThatNobodyHas()
+{
+    {
+        Registry other = m_fixture->another();
+        const Assignment people{.assignee = QString(), .owner = u"Ann <ann@example.org>"_s};
+        QVERIFY(other.drafts().assign(*draftIdOf(m_handle), people, {}));
+        QVERIFY(other.drafts().move(*draftIdOf(m_handle), State::InReview, {.who = u"Ann"_s}));
+    }
+    openAs(u"Ben <ben@example.org>"_s);
+    trigger(u"reminder-mail"_s);
+    QVERIFY(QApplication::activeModalWidget() == nullptr);
+    const auto* status = m_fixture->window().statusBar();
+    QTRY_VERIFY2(status->currentMessage().contains("waits for nobody in particular"_L1),
+                 qPrintable(status->currentMessage()));
 }
 
 /// A comma in a name does not make two people of one, and a name alone is not an address.

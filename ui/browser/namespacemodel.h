@@ -64,6 +64,8 @@ public:
     [[nodiscard]] const workflow::TaskItem* taskAt(int row) const { return taskOf(summaryAt(row).handle); }
     /// Returns those about drafts that are assigned to the user.
     [[nodiscard]] QList<workflow::TaskItem> ownTasks() const;
+    /// Returns who should act next on the draft; empty if that is anybody.
+    [[nodiscard]] QString whoseTurn(const storage::RegistrySummary& summary) const;
     /// Returns how many drafts are wanted, whatever else the filter and the search hide.
     [[nodiscard]] int countOf(WantedDrafts wanted, QDate today) const;
     void setFoundText(FoundText foundText) { m_foundText = std::move(foundText); }
@@ -98,8 +100,6 @@ private:
     /// Returns where the search term is in the text of a handle; empty if its NID or registrant contain it.
     [[nodiscard]] QString placeIn(const storage::RegistrySummary& summary) const;
     [[nodiscard]] const workflow::TaskItem* taskOf(const QString& handle) const;
-    /// Returns who should act next on the draft; empty if that is anybody.
-    [[nodiscard]] QString whoseTurn(const storage::RegistrySummary& summary) const;
     [[nodiscard]] int urgency(const storage::RegistrySummary& summary) const;
     [[nodiscard]] bool isShown(const storage::RegistrySummary& summary) const;
     [[nodiscard]] bool isWanted(const storage::RegistrySummary& summary, WantedDrafts wanted,

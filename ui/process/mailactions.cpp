@@ -7,6 +7,8 @@
 #include "core/workflow/drafts/opentasks.h"
 #include "core/workflow/drafts/personname.h"
 #include "core/workflow/registry/savefile.h"
+#include "ui/browser/browserpanel.h"
+#include "ui/browser/namespacemodel.h"
 #include "ui/help/actiontable.h"
 #include "ui/history/notewords.h"
 #include "ui/process/stepquestion.h"
@@ -54,12 +56,6 @@ QString previewOf(const exchange::UnsentMail& mail)
     return lines.join(u'\n');
 }
 
-/// Returns who should act next on a draft, or else who owns it.
-QString remindedPerson(const storage::RegistrySummary& draft)
-{
-    return draft.assignee.isEmpty() ? draft.owner : draft.assignee;
-}
-
 } // namespace
 
 MailActions::MailActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
@@ -88,8 +84,9 @@ void MailActions::update(bool isOneShown)
     m_review->setEnabled(isOneShown && m_page.current());
     m_request->setEnabled(isOneShown && m_page.current() && m_page.currentDraft());
     const storage::RegistrySummary* current = isOneShown ? m_page.current() : nullptr;
-    const QString reminded = current && current->draftId != 0 ? remindedPerson(*current) : QString();
-    m_reminder->setEnabled(!reminded.isEmpty() && !workflow::isSamePerson(reminded, m_session.act().who));
+    const bool isDraft = current && current->draftId != 0;
+    const QString reminded = isDraft ? m_page.browser()->model()->whoseTurn(*current) : QString();
+    m_reminder->setEnabled(isDraft && !workflow::isSamePerson(reminded, m_session.act().who));
     m_answer->setEnabled(isOneShown && m_page.current() && !m_session.registry().isReadOnly());
 }
 
@@ -123,7 +120,11 @@ void MailActions::writeReminder()
     const storage::RegistrySummary* current = m_page.current();
     if (!current)
         return;
-    const QString who = remindedPerson(*current);
+    const QString who = m_page.browser()->model()->whoseTurn(*current);
+    if (who.isEmpty())
+        return m_notices.mention(
+            tr("“%1” waits for nobody in particular. Assign it to a person, then remind them.")
+                .arg(m_session.nameOf(current->handle)));
     const QString draft = m_session.nameOf(current->handle);
     const QString mail = workflow::mailIn(who);
     show(tr("Email Reminder"),
