@@ -10816,6 +10816,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Export to File</source>
         <translation>In Datei exportieren</translation>
     </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>Nicht importiert: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ExportDialog</name>
@@ -12345,6 +12349,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Nothing was recorded.</source>
         <translation>Es wurde nichts festgehalten.</translation>
+    </message>
+    <message>
+        <source>“%1” waits for nobody in particular. Assign it to a person, then remind them.</source>
+        <translation>„%1“ wartet auf niemand Bestimmten. Weisen Sie den Entwurf zuerst einer Person zu, und erinnern Sie diese dann.</translation>
     </message>
 </context>
 <context>

@@ -10816,6 +10816,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Export to File</source>
         <translation>Exporter dans un fichier</translation>
     </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>Non importé : %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ExportDialog</name>
@@ -12346,6 +12350,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Nothing was recorded.</source>
         <translation>Rien n’a été consigné.</translation>
     </message>
+    <message>
+        <source>“%1” waits for nobody in particular. Assign it to a person, then remind them.</source>
+        <translation>« %1 » n’attend personne en particulier. Attribuez-le à une personne, puis envoyez-lui un rappel.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MailAnswerDialog</name>
@@ -13241,7 +13249,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Begin&amp;s at:</source>
-        <translation>Commen&amp;ce à :</translation>
+        <translation>Commen&amp;ce à&#xa0;:</translation>
     </message>
 </context>
 <context>

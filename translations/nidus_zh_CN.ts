@@ -10763,6 +10763,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Export to File</source>
         <translation>导出到文件</translation>
     </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>未导入：%1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ExportDialog</name>
@@ -12270,6 +12274,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Nothing was recorded.</source>
         <translation>未记录任何内容。</translation>
+    </message>
+    <message>
+        <source>“%1” waits for nobody in particular. Assign it to a person, then remind them.</source>
+        <translation>“%1”不在等待特定的人。请先将其分配给某人，再提醒。</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,16 @@ void TestImportCommand::reportsConflicts()
     result = cli().run({u"import"_s}, templateText(""));
     QCOMPARE(result.status, 1);
     QVERIFY(result.out.contains("import.conflict.no-nid"));
+    // A dry run says the same of two files that are both new.
+    const QString first = writtenFile(*m_folder, u"first.txt"_s, templateText("boxes"));
+    const QString second =
+        writtenFile(*m_folder, u"second.txt"_s, templateText("boxes", "1", "Something else."));
+    result = cli().run({u"import"_s, u"--dry-run"_s, first, second});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains("first.txt: boxes: new") &&
+                 result.out.contains("second.txt: boxes: conflict"),
+             result.out);
+    QVERIFY(cli().run({u"import"_s, first, second}).out.contains("second.txt: boxes: conflict"));
 }
 
 void TestImportCommand::registersNoIllegalNid_data()

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void importShowsLinesAndConfidence();
     void importAcceptsCorrections();
     void importsAFileWithoutAnExtension();
+    void importSaysWhatItLeavesOut();
     void offersToCheckAFileThatIsNotATemplate();
     void readsOnlyRegularFiles_data();
     void readsOnlyRegularFiles();
@@ -296,6 +297,29 @@ void TestWindowExchange::importAcceptsCorrections()
     QCOMPARE(made.nid(), u"nidus-demo"_s);
     QCOMPARE(made.text(TemplateField::Purpose), u"Names for all."_s);
     QCOMPARE(made.text(TemplateField::Syntax), u"As it comes."_s);
+}
+
+/// Two files about one namespace: the second one conflicts before and after the import, until its NID is
+/// corrected.
+void TestWindowExchange::importSaysWhatItLeavesOut()
+{
+    const auto importBoth = [this] {
+        exchange().importFiles(
+            {write(u"a.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))),
+             write(u"b.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s)) + "\nMore text.\n")});
+        return offered();
+    };
+    QPointer<ImportDialog> dialog = importBoth();
+    QVERIFY(dialog);
+    const auto* tree = dialog->findChild<QTreeWidget*>();
+    const auto record = [&tree](int file) { return tree->topLevelItem(file)->child(0); };
+    QCOMPARE(record(0)->text(1), u"becomes a new draft"_s);
+    QCOMPARE(record(1)->text(1), u"cannot be imported"_s);
+    QCOMPARE(record(1)->child(0)->text(1), u"The namespace \"nidus-demo\" appears twice in the import."_s);
+    dialog->accept();
+    QTRY_VERIFY(page().currentDraft());
+    const QString said = m_fixture->window().messageBar()->text();
+    QVERIFY2(said.startsWith("1 record imported. Not imported: b.txt: "_L1), qPrintable(said));
 }
 
 void TestWindowExchange::importsAFileWithoutAnExtension()

@@ -2,6 +2,8 @@
 #include "ui/exchange/exchangeactions.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/listtexts.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/print/printdocument.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
@@ -40,6 +42,8 @@ namespace {
 
 /// The maximum number of files to add when many are opened: each rewrites the desktop's list.
 constexpr qsizetype kMostRecentlyUsed = 20;
+/// How many of the records that were not imported a message names.
+constexpr qsizetype kMostConflicts = 3;
 
 } // namespace
 
@@ -170,7 +174,9 @@ void ExchangeActions::finishImport(const ImportOutcome& outcome)
         m_page.view()->showForm();
         m_page.view()->showPane(Pane::Findings);
     }
-    const QString text = tr("%n record(s) imported.", nullptr, static_cast<int>(handles.size()));
+    QString text = tr("%n record(s) imported.", nullptr, static_cast<int>(handles.size()));
+    if (!outcome.conflicts.isEmpty())
+        text += u' ' + tr("Not imported: %1").arg(conflictsText(outcome));
     const bool canUndo = std::ranges::all_of(
         handles, [](const QString& handle) { return registration::draftIdOf(handle).has_value(); });
     if (!canUndo || handles.isEmpty())
@@ -182,6 +188,19 @@ void ExchangeActions::finishImport(const ImportOutcome& outcome)
                                  return m_session.summary(each) != nullptr;
                              });
                          });
+}
+
+/// Returns the files and reasons of what was not imported; of many, the first ones.
+QString ExchangeActions::conflictsText(const ImportOutcome& outcome) const
+{
+    QStringList texts;
+    for (const auto& [file, finding] :
+         outcome.conflicts.first(std::min(outcome.conflicts.size(), kMostConflicts)))
+        texts.append(
+            findings::labeledText(file, ImportDialog::sentence(finding, [this](const QString& handle) {
+                                      return m_session.nameOf(handle);
+                                  })));
+    return findings::andMoreText(texts.join(u' '), static_cast<int>(outcome.conflicts.size() - texts.size()));
 }
 
 void ExchangeActions::undoImport(const QStringList& handles)

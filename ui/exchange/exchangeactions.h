@@ -60,6 +60,7 @@ private:
     void showReading();
     void offer(const QList<OfferedFile>& files, const ImportRequest& request);
     void finishImport(const ImportOutcome& outcome);
+    [[nodiscard]] QString conflictsText(const ImportOutcome& outcome) const;
     void chooseExport();
     /// Asks where to export, in front of the dialog, which stays open until that is known.
     void chooseTarget(ExportDialog& asked);

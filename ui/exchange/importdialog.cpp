@@ -124,17 +124,18 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     const auto fileCount = static_cast<int>(files.size());
     setWindowTitle(fileCount == 1 ? tr("Import %1").arg(findings::visibleText(files.constFirst().name))
                                   : tr("Import %n file(s)", nullptr, fileCount));
+    planTogether();
     const int count = importCount();
     int total = 0;
     for (qsizetype index = 0; index < files.size(); ++index) {
         const OfferedFile& file = files.at(index);
-        total += file.plan ? static_cast<int>(file.plan->records.size()) : 0;
+        total += static_cast<int>(m_plans[index].records.size());
         QTreeWidgetItem* place = m_tree->invisibleRootItem();
         if (fileCount > 1 && file.plan) {
             place = addRow(place, {file.name, formatName(file.plan->format)}, {});
             makeBold(place);
         }
-        addFile(file, index, current, place);
+        addFile(index, current, place);
     }
     QString found = tr("%n record(s) found.", nullptr, total) + u' ' + tr("%n to import:", nullptr, count);
     if (fileCount == 1 && files.constFirst().plan)
@@ -179,6 +180,15 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
 
+QString ImportDialog::sentence(findings::Finding finding, const Names& names)
+{
+    for (QString& argument : finding.arguments) {
+        if (registration::draftIdOf(argument))
+            argument = names(argument);
+    }
+    return findings::message(finding);
+}
+
 void ImportDialog::accept()
 {
     m_import->setEnabled(false);
@@ -190,9 +200,9 @@ void ImportDialog::accept()
 
 void ImportDialog::finish() { QDialog::accept(); }
 
-void ImportDialog::addFile(const OfferedFile& file, qsizetype index, const CurrentTemplate& current,
-                           QTreeWidgetItem* parent)
+void ImportDialog::addFile(qsizetype index, const CurrentTemplate& current, QTreeWidgetItem* parent)
 {
+    const OfferedFile& file = m_files.at(index);
     if (!file.plan) {
         const QString problem = findings::describe(file.plan.error());
         QTreeWidgetItem* row = addRow(parent, {file.name, problem}, problem);
@@ -200,9 +210,10 @@ void ImportDialog::addFile(const OfferedFile& file, qsizetype index, const Curre
         makeBold(row);
         return;
     }
-    addFindings(parent, file.plan->findings, {});
-    for (const workflow::PlannedImport& planned : file.plan->records)
-        addRecord(*file.plan, planned, index, current, parent);
+    const workflow::ImportPlan& plan = m_plans.at(index);
+    addFindings(parent, plan.findings, {});
+    for (const workflow::PlannedImport& planned : plan.records)
+        addRecord(plan, planned, index, current, parent);
 }
 
 void ImportDialog::addRecord(const workflow::ImportPlan& plan, const workflow::PlannedImport& planned,
@@ -212,12 +223,13 @@ void ImportDialog::addRecord(const workflow::ImportPlan& plan, const workflow::P
         workflow::templateOf(plan, planned).value_or(exchange::ImportedTemplate());
     QTreeWidgetItem* record = addRow(parent, {recordName(planned), actionText(planned)}, actionText(planned));
     makeBold(record);
-    if (planned.action == workflow::ImportAction::Conflict)
-        record->setIcon(What, rankIcon(FindingRank::Error));
+    showPlanned(record, planned);
     addFindings(record, planned.findings, imported.registrationTemplate);
     const bool isRevision =
         planned.action == workflow::ImportAction::Changed || planned.action == workflow::ImportAction::Same;
     const bool isTemplate = planned.part == workflow::ImportedPart::Template;
+    if (isTemplate)
+        m_templates.insert(file, record);
     addFields(record, imported, isTemplate ? std::optional(file) : std::nullopt,
               isRevision ? current(imported.registrationTemplate.nid()) : std::nullopt);
     if (plan.syntax)
@@ -285,14 +297,9 @@ void ImportDialog::addFindings(QTreeWidgetItem* parent, const QList<findings::Fi
 {
     for (const findings::Finding& finding : findings) {
         const FindingRank rank = findingRank(finding, about);
-        findings::Finding named = finding;
-        for (QString& argument : named.arguments) {
-            if (registration::draftIdOf(argument))
-                argument = m_names(argument);
-        }
-        const QString sentence = findings::message(named);
+        const QString said = sentence(finding, m_names);
         QTreeWidgetItem* row =
-            addRow(parent, {finding.field ? fieldTitle(*finding.field) : rankWord(rank), sentence}, sentence);
+            addRow(parent, {finding.field ? fieldTitle(*finding.field) : rankWord(rank), said}, said);
         row->setData(What, kFindingRole, true);
         row->setIcon(What, rankIcon(rank));
     }
@@ -325,35 +332,49 @@ void ImportDialog::correct()
     row->setText(Sure, tr("corrected"));
     row->setIcon(What, {});
     if (field == registration::TemplateField::Nid)
-        planAgain(file, row->parent());
+        planAgain(file);
 }
 
-void ImportDialog::planAgain(qsizetype file, QTreeWidgetItem* record)
+void ImportDialog::planTogether()
 {
-    OfferedFile& corrected = m_files[file];
-    corrected.plan = m_plan(*corrected.file);
-    if (!corrected.plan || corrected.plan->records.isEmpty())
-        return;
-    const workflow::PlannedImport& planned = corrected.plan->records.constFirst();
+    workflow::PlannedDrafts drafts;
+    m_plans.clear();
+    for (const OfferedFile& file : std::as_const(m_files))
+        m_plans.append(file.plan ? drafts.add(*file.plan) : workflow::ImportPlan());
+}
+
+void ImportDialog::showPlanned(QTreeWidgetItem* record, const workflow::PlannedImport& planned)
+{
     const bool isConflict = planned.action == workflow::ImportAction::Conflict;
     record->setText(What, findings::visibleText(recordName(planned)));
     record->setText(Happens, actionText(planned));
     record->setIcon(What, isConflict ? rankIcon(FindingRank::Error) : QIcon());
-    for (int i = record->childCount() - 1; i >= 0; --i) {
-        if (record->child(i)->data(What, kFindingRole).toBool())
-            delete record->takeChild(i);
+}
+
+void ImportDialog::planAgain(qsizetype file)
+{
+    m_files[file].plan = m_plan(*m_files[file].file);
+    planTogether();
+    for (auto row = m_templates.cbegin(); row != m_templates.cend(); ++row) {
+        const workflow::ImportPlan& plan = m_plans[row.key()];
+        QTreeWidgetItem* const record = row.value();
+        if (plan.records.isEmpty())
+            continue;
+        showPlanned(record, plan.records.constFirst());
+        for (int i = record->childCount() - 1; i >= 0; --i) {
+            if (record->child(i)->data(What, kFindingRole).toBool())
+                delete record->takeChild(i);
+        }
+        addFindings(record, plan.records.constFirst().findings, plan.imported.registrationTemplate);
     }
-    addFindings(record, planned.findings, corrected.plan->imported.registrationTemplate);
     m_import->setEnabled(importCount() > 0);
 }
 
 int ImportDialog::importCount() const
 {
     qsizetype count = 0;
-    for (const OfferedFile& file : m_files) {
-        if (file.plan && !file.plan->isRefused)
-            count += std::ranges::count_if(file.plan->records, goesIn);
-    }
+    for (const workflow::ImportPlan& plan : m_plans)
+        count += plan.isRefused ? 0 : std::ranges::count_if(plan.records, goesIn);
     return static_cast<int>(count);
 }
 

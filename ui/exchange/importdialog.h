@@ -47,6 +47,9 @@ public:
     ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, Planner plan, Names names,
                  QWidget* parent = nullptr);
 
+    /// Returns the sentence of a finding, with the names of drafts.
+    [[nodiscard]] static QString sentence(findings::Finding finding, const Names& names);
+
     /// Starts the import: shows that the registry is backed up first, and stays open until finish().
     void accept() override;
     /// Closes the dialog as accepted after the import.
@@ -57,8 +60,8 @@ Q_SIGNALS:
     void importRequested(const QList<nidus::ui::OfferedFile>& files);
 
 private:
-    void addFile(const OfferedFile& file, qsizetype index, const CurrentTemplate& current,
-                 QTreeWidgetItem* parent);
+    /// Adds the result of a file: its plan, after those of the files before it.
+    void addFile(qsizetype index, const CurrentTemplate& current, QTreeWidgetItem* parent);
     void addRecord(const workflow::ImportPlan& plan, const workflow::PlannedImport& planned, qsizetype file,
                    const CurrentTemplate& current, QTreeWidgetItem* parent);
     /// With `file`, the fields can be corrected.
@@ -71,15 +74,20 @@ private:
     void showWholeText(const QTreeWidgetItem* row);
     /// Sets the current row's field to the text below.
     void correct();
-    /// Plans a record again, because a corrected NID may change its action.
-    void planAgain(qsizetype file, QTreeWidgetItem* record);
+    /// Plans the files together.
+    void planTogether();
+    /// Plans a file again, because a corrected NID may change its action, and that of later files.
+    void planAgain(qsizetype file);
+    void showPlanned(QTreeWidgetItem* record, const workflow::PlannedImport& planned);
     [[nodiscard]] int importCount() const;
 
     QList<OfferedFile> m_files;
+    QList<workflow::ImportPlan> m_plans; ///< of the files together; empty of one that was not read
     Planner m_plan;
     Names m_names;
     QTreeWidget* m_tree;
     QHash<qsizetype, QTreeWidgetItem*> m_syntaxRows; ///< by the file's index
+    QHash<qsizetype, QTreeWidgetItem*> m_templates;  ///< rows of templates, by the file's index
     QLabel* m_rowTitle;
     QPlainTextEdit* m_text;
     QPushButton* m_import = nullptr;

@@ -78,6 +78,10 @@ ImportOutcome importAll(storage::Registry& registry, const QList<OfferedFile>& f
             continue;
         }
         plan->keepsSyntax = each.keepsSyntax;
+        for (const workflow::PlannedImport& planned : std::as_const(plan->records)) {
+            if (planned.action == workflow::ImportAction::Conflict)
+                outcome.conflicts.append({each.name, planned.findings.constLast()});
+        }
         if (workflow::changesAnything(*plan))
             importer.add(*each.file, *plan);
     }

@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace nidus::ui {
 
@@ -28,6 +29,7 @@ struct ImportOutcome
 {
     QStringList handles;                ///< of the imported records
     std::optional<base::Error> failure; ///< of the last file that failed; Canceled: nothing was imported
+    QList<std::pair<QString, findings::Finding>> conflicts{}; ///< why records of a file were not imported
 };
 
 /// Reads files and imports them off the GUI thread, through a separate connection; imports into a registry in

@@ -119,14 +119,15 @@ private:
         std::optional<base::Error> failure{};
     };
 
-    [[nodiscard]] Added planned(const std::string& path, const PreparedFile& prepared) const;
+    [[nodiscard]] Added planned(const std::string& path, const PreparedFile& prepared);
     [[nodiscard]] bool isToCarryOut(const Added& added) const;
 
     const Arguments& m_arguments;
     CommandContext& m_context;
     storage::Registry& m_registry;
     workflow::Importer m_importer;
-    QList<Added> m_added; ///< since finish()
+    workflow::PlannedDrafts m_drafts; ///< of a dry run: nothing is stored that would conflict
+    QList<Added> m_added;             ///< since finish()
     QList<ImportedFileReport> m_reports;
     ExitStatus m_status = ExitStatus::NothingToReport;
 };
@@ -168,7 +169,7 @@ void Import::finish()
     m_added.clear();
 }
 
-Import::Added Import::planned(const std::string& path, const PreparedFile& prepared) const
+Import::Added Import::planned(const std::string& path, const PreparedFile& prepared)
 {
     Added added{.report = {.file = QString::fromStdString(path)}};
     if (!prepared.input) {
@@ -184,6 +185,8 @@ Import::Added Import::planned(const std::string& path, const PreparedFile& prepa
         added.failure = plan.error();
         return added;
     }
+    if (m_arguments.isSet("dry-run"))
+        plan = m_drafts.add(*std::move(plan));
     added.report.status = statusFor(m_arguments, plan->findings);
     if (m_arguments.isSet("no-grammar"))
         plan->keepsSyntax = false;

@@ -9,6 +9,22 @@ namespace nidus::workflow {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Returns the NID, in lower case, of which there can be one draft; empty if the record becomes none.
+/// Requests for informal namespaces have no NID yet.
+QString draftedNid(const ImportPlan& plan, const PlannedImport& planned)
+{
+    const QString nid = planned.nid.toLower();
+    const bool isRevision =
+        planned.action == ImportAction::Changed && plan.format != exchange::FileFormat::IanaXml;
+    const bool isNew = planned.action == ImportAction::New && planned.part != ImportedPart::Record &&
+                       !nid.startsWith("urn-"_L1);
+    return isRevision || isNew ? nid : QString();
+}
+
+} // namespace
+
 QLatin1StringView importActionWord(ImportAction action)
 {
     switch (action) {
@@ -57,6 +73,20 @@ PlannedImport withConflict(PlannedImport planned, findings::FindingId id, const 
     planned.action = ImportAction::Conflict;
     planned.findings.append(findings::makeFinding(id, {}, {subject}));
     return planned;
+}
+
+ImportPlan PlannedDrafts::add(ImportPlan plan)
+{
+    QSet<QString> drafted;
+    for (PlannedImport& planned : plan.records) {
+        const QString nid = draftedNid(plan, planned);
+        if (m_nids.contains(nid))
+            planned = withConflict(std::move(planned), findings::kImportConflictTwice, planned.nid);
+        else if (!nid.isEmpty())
+            drafted.insert(nid);
+    }
+    m_nids.unite(drafted);
+    return plan;
 }
 
 } // namespace nidus::workflow

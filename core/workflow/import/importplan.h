@@ -7,6 +7,7 @@
 
 #include <QLatin1StringView>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <cstdint>
@@ -70,5 +71,17 @@ struct ImportPlan
 /// Adds a finding that explains why the record cannot be imported.
 [[nodiscard]] PlannedImport withConflict(PlannedImport planned, findings::FindingId id,
                                          const QString& subject);
+
+/// The namespaces that get a draft by the files of one import.
+class PlannedDrafts
+{
+public:
+    /// Returns the plan of the next file; a record that would be a second draft of its namespace is a
+    /// conflict.
+    [[nodiscard]] ImportPlan add(ImportPlan plan);
+
+private:
+    QSet<QString> m_nids; ///< in lower case
+};
 
 } // namespace nidus::workflow

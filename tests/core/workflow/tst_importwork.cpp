@@ -59,6 +59,7 @@ private Q_SLOTS:
     void rejectsASecondDraftForANid();
     void importsARegistry();
     void importsMoreThanOnePart();
+    void plansOneDraftForEachNid();
     void addsOnlyWhatIsNew();
     void revisesARecordWithNewerVersions();
     void ignoresAnOlderHistory();
@@ -269,6 +270,32 @@ void TestImportWork::rejectsASecondDraftForANid()
     QVERIFY(carryOut(*m_registry, plan, {})->isEmpty());
     QCOMPARE(conflictOf(planned(textFile(completeTemplate(QString(), QString()))).records[0]),
              kImportConflictNoNid);
+}
+
+/// The second draft of a namespace in one import, by the order of the files. Requests for informal namespaces
+/// have no NID yet, so there can be several.
+void TestImportWork::plansOneDraftForEachNid()
+{
+    registerCrates();
+    RegistrationTemplate informal = crates();
+    informal.setText(TemplateField::Nid, u"urn-X"_s);
+    RegistrationTemplate boxes = crates();
+    boxes.setText(TemplateField::Nid, u"BOXES"_s);
+    PlannedDrafts drafts;
+    const auto action = [&](const RegistrationTemplate& text) {
+        const ImportPlan plan = drafts.add(planned(textFile(text)));
+        const PlannedImport& only = plan.records[0];
+        return only.action == ImportAction::Conflict ? conflictOf(only).word()
+                                                     : QString(importActionWord(only.action));
+    };
+    QCOMPARE(action(crates(u"Names boxes."_s)), u"changed"_s);
+    QCOMPARE(action(crates(u"Names boxes, too."_s)), kImportConflictTwice.word());
+    QCOMPARE(action(crates()), u"same"_s);
+    QCOMPARE(action(boxes), u"new"_s);
+    boxes.setText(TemplateField::Nid, u"boxes"_s);
+    QCOMPARE(action(boxes), kImportConflictTwice.word());
+    QCOMPARE(action(informal), u"new"_s);
+    QCOMPARE(action(informal), u"new"_s);
 }
 
 void TestImportWork::importsARegistry()
