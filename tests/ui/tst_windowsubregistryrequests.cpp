@@ -89,11 +89,14 @@ void TestWindowSubregistryRequests::renewsTheNextValue()
     auto* const ranges = m_fixture->dialog()->findChild<QComboBox*>();
     ranges->setCurrentIndex(ranges->findData(u"x"_s));
     m_fixture->type(u"Holder"_s, u"B"_s);
+    m_fixture->type(u"Request ID"_s, u"T-9"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("10301"_L1), qPrintable(m_fixture->preview()));
     m_fixture->assign(u"10301"_s, u"C"_s);
+    const qsizetype before = m_fixture->changes();
     WindowFixture::answer(u"Assign"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("10302"_L1), qPrintable(m_fixture->preview()));
     QVERIFY(!m_fixture->preview().contains("is taken"_L1));
+    QCOMPARE(m_fixture->changes(), before); // nobody refused the request
     QTest::keyClick(WindowSubregistryFixture::focus(), Qt::Key_Return);
     QVERIFY(m_fixture->letter().text.contains("10302"_L1));
     QCOMPARE(m_fixture->stored(u"10302"_s).holder, u"B"_s);

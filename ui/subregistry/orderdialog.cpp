@@ -254,7 +254,9 @@ workflow::Request OrderDialog::request() const
                           typed.until.toString(Qt::ISODate)};
     if (!typed.at.isEmpty())
         arguments.append(typed.at);
-    return {.id = text(Field::Request), .arguments = arguments.join(u'\n')};
+    return {.id = text(Field::Request),
+            .arguments = arguments.join(u'\n'),
+            .isNext = isClaim() && typed.value.isEmpty()};
 }
 
 /// Returns the name of the choice that also assigns earlier free numbers; empty while it has no effect.

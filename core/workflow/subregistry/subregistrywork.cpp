@@ -88,7 +88,8 @@ std::optional<ListChange> refusalRecord(const Subregistry& present, const Refusa
                             refusal.finding.id == findings::kSubregistryExpired ||
                             refusal.finding.id == findings::kSubregistryLostCharacter ||
                             refusal.finding.id == findings::kSubregistryFutureDate;
-    if (request.id.isEmpty() || !decision.refuseAgain || isMistyped)
+    const bool isTakenMeanwhile = request.isNext && !refusal.conflicts.isEmpty(); // another one is next now
+    if (request.id.isEmpty() || !decision.refuseAgain || isMistyped || isTakenMeanwhile)
         return std::nullopt;
     subregistry::RefusedRequest refused = decision.asked;
     refused.request = request.id;

@@ -33,6 +33,7 @@ struct Request
     QString id{};        ///< empty = every time
     QString arguments{}; ///< everything that was asked
     qint64 known = 0;    ///< the newest change when it was asked; 0 = whatever the newest is now
+    bool isNext = false; ///< for the next value; the order has the one that was offered as that
 };
 
 /// What became of an order. If there is a refusal, nothing is stored but that the request was refused.
