@@ -210,8 +210,8 @@ base::Result<std::optional<TaskItem>> Queue::itemOf(const registration::Draft& d
     const auto comments = m_registry.comments().of(registration::draftHandle(draft.id));
     if (!comments)
         return std::unexpected(comments.error());
-    QDateTime step;
-    if (draft.state != registration::State::Draft && !comments->isEmpty()) {
+    std::optional<registration::Event> step;
+    if (draft.state == registration::State::Approved || (isWithOthers(draft.state) && !comments->isEmpty())) {
         const auto record = m_registry.drafts().record(draft.id);
         if (!record)
             return std::unexpected(record.error());
@@ -286,9 +286,11 @@ base::Result<QList<TaskItem>> Queue::items(const std::stop_token& stop)
 } // namespace
 
 TaskItem taskByComments(const registration::Draft& draft, const QList<registration::ReviewComment>& comments,
-                        const QDateTime& step)
+                        const std::optional<registration::Event>& step)
 {
     TaskItem item = itemFor(reasonOf(draft.state), draft);
+    if (item.reason == TaskReason::Approved && draft.assignee.isEmpty() && step)
+        item.turn = step->who;
     item.hasQuestions =
         draft.state == registration::State::InReview &&
         std::ranges::any_of(lint::reviewQuestions(draft.content.registrationTemplate, draft.kind, comments),
@@ -296,11 +298,11 @@ TaskItem taskByComments(const registration::Draft& draft, const QList<registrati
     QList<registration::CommentThread> open = registration::commentThreads(comments);
     const bool isCleared = registration::isApproved(draft.state);
     open.removeIf([&](const registration::CommentThread& thread) {
-        return thread.isResolved() || (isCleared && step > lastOf(thread).when);
+        return thread.isResolved() || (isCleared && step && step->when > lastOf(thread).when);
     });
     if (open.isEmpty())
         return item;
-    const QString turn = turnAfter(open, draft, step);
+    const QString turn = turnAfter(open, draft, step ? step->when : QDateTime());
     if (hasQuestionsLeft(draft, open, comments) && !isSamePerson(turn, draft.assignee))
         return item;
     const registration::CommentThread& last = open.constLast();

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 
 namespace nidus::workflow {
@@ -70,10 +71,11 @@ struct WorkContext
 /// but only after the assigned reviewer has answered the questions of RFC 8141 section 5.1; an unresolved
 /// problem counts as an answer. So does the submission of a draft that was returned. What was said before an
 /// approval, or before the draft was sent to IANA, did not stop that step, and nobody answers it.
-/// `step` is the last of these steps (lastStepForward()).
+/// Whoever approved a draft that is not assigned sends or registers it. `step` is the last of these steps
+/// (lastStepForward()).
 [[nodiscard]] TaskItem taskByComments(const registration::Draft& draft,
                                       const QList<registration::ReviewComment>& comments,
-                                      const QDateTime& step);
+                                      const std::optional<registration::Event>& step);
 /// Returns who should act next on a draft without open comments: its assignee, or else its owner, unless it
 /// waits for reviewers or IANA. Empty if that is anybody.
 [[nodiscard]] QString whoseTurn(registration::State state, const QString& owner, const QString& assignee);

@@ -65,14 +65,14 @@ std::optional<registration::Event> lastReturn(const QList<registration::Event>& 
     return found;
 }
 
-QDateTime lastStepForward(const QList<registration::Event>& events)
+std::optional<registration::Event> lastStepForward(const QList<registration::Event>& events)
 {
     using enum registration::EventKind;
-    QDateTime found;
+    std::optional<registration::Event> found;
     for (const registration::Event& event : events) {
         const bool isForward = event.what == Submitted || event.what == Approved || event.what == Forwarded;
         if (isForward && !registration::isOfFile(event))
-            found = event.when;
+            found = event;
     }
     return found;
 }

@@ -19,8 +19,8 @@ namespace nidus::workflow {
 /// Returns the event that returned a draft to its author; nothing if it was submitted since, or never.
 [[nodiscard]] std::optional<registration::Event> lastReturn(const QList<registration::Event>& events);
 
-/// Returns when a draft was last submitted, approved, or sent to IANA; invalid if it never was.
-[[nodiscard]] QDateTime lastStepForward(const QList<registration::Event>& events);
+/// Returns the event by which a draft was last submitted, approved, or sent to IANA; nothing if it never was.
+[[nodiscard]] std::optional<registration::Event> lastStepForward(const QList<registration::Event>& events);
 
 /// What the note of a step records about findings that were open: "Despite ID, ID: REASON" in its last line
 /// that begins so.

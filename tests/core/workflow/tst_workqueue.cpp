@@ -290,7 +290,7 @@ void TestWorkQueue::passesTheCommentsThatAnApprovalPassed()
     m_now = m_now.addSecs(1);
     QVERIFY(m_registry->drafts().move(id, State::Approved, {.who = u"Cai"_s}));
     QCOMPARE(reasons(queue()), QList{TaskReason::Approved});
-    QCOMPARE(queue().first().turn, u"Ada"_s);
+    QCOMPARE(queue().first().turn, u"Cai"_s); // who approved it sends it, too
     QVERIFY(m_registry->drafts().move(id, State::WithIana, {.who = u"Cai"_s}));
     QCOMPARE(reasons(queue()), QList{TaskReason::WithIana});
     QCOMPARE(queue().first().turn, QString());
