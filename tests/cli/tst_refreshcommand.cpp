@@ -118,6 +118,7 @@ private Q_SLOTS:
     void refusesAnOlderList();
     void refreshesEntries();
     void keepsWhatWasChangedHere();
+    void keepsRequests();
     void neverTakesHeldValues();
     void takesNoListWithoutEntries_data();
     void takesNoListWithoutEntries();
@@ -288,6 +289,22 @@ void TestRefreshCommand::keepsWhatWasChangedHere()
     QVERIFY2(result.out.contains("gone\t10301\trefused"), result.out);
     QVERIFY(run(u"show oma/objects 10300"_s).out.startsWith("10300, assigned, New"));
     QVERIFY(run(u"show oma/objects 10301"_s).out.startsWith("10301, deprecated, B"));
+}
+
+/// A request that the list has is answered with its entry, and with no other one.
+void TestRefreshCommand::keepsRequests()
+{
+    createObjects();
+    refreshObjects("value,state,holder,request\n10300,assigned,A,U-1\n");
+    QVERIFY(run(u"show oma/objects 10300"_s).out.contains("request U-1"));
+    const CliResult again = run(u"assign oma/objects --next --range x --holder A --request U-1"_s);
+    QCOMPARE(again.status, 1);
+    QVERIFY2(again.err.contains("request-reused"), again.err);
+    const CliResult other =
+        refresh("value,state,holder,request\n10300,assigned,A,U-1\n10301,assigned,B,U-1\n",
+                {u"--list"_s, u"oma/objects"_s});
+    QCOMPARE(changesIn(other.out), QByteArrayList{"new\t10301"});
+    QVERIFY2(other.out.contains("new\t10301\trefused"), other.out);
 }
 
 void TestRefreshCommand::neverTakesHeldValues()

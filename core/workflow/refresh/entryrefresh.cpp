@@ -3,8 +3,11 @@
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
 #include "core/subregistry/plaintexts.h"
+#include "core/subregistry/requestanswers.h"
 #include "core/workflow/import/ianaplan.h"
 #include "core/workflow/refresh/refresh.h"
+#include "core/workflow/registry/registryaccess.h"
+#include "core/workflow/subregistry/listsyntax.h"
 #include "core/workflow/subregistry/readblocks.h"
 
 #include <QSet>
@@ -114,9 +117,9 @@ struct Compared
 class Comparing
 {
 public:
-    /// Keeps the entries of the values that are taken.
+    /// Keeps the entries of the values that are taken. `syntax`, which may be null, is borrowed.
     Comparing(const storage::StoredSubregistry& stored, const TableReading& reading, QDate today,
-              const AcceptedList& accepted, QSet<QString> taken = {})
+              const AcceptedList& accepted, QSet<QString> taken, const ListSyntax* syntax = nullptr)
         : m_stored(stored),
           m_done(withoutUndone(stored.changes)),
           m_list(subregistry::after(stored.definition, stored.changes)),
@@ -125,9 +128,11 @@ public:
           m_day(subregistry::dayFor(stored.changes, today)),
           m_accepted(accepted),
           m_rules(stored.definition.rules),
-          m_taken(std::move(taken))
+          m_taken(std::move(taken)),
+          m_syntax(syntax)
     {
         m_reading.use = TableUse::Refresh;
+        m_reading.answers = subregistry::requestAnswers(stored.changes);
         if (!stored.definition.labelRule.isEmpty())
             m_rules.append(stored.definition.labelRule);
     }
@@ -168,8 +173,14 @@ private:
         const bool isTaken = !objection && !m_taken.isEmpty() && m_taken.contains(m_list.textOf(entry.block));
         if (isTaken)
             m_compared.entries.append(entry);
+        QList<findings::Finding> details;
+        if (m_syntax != nullptr && change == ListedChange::New) {
+            if (const auto odd = m_syntax->findingAbout(m_list, entry.block))
+                details.append(*odd);
+        }
         m_compared.refresh.changes.append({.change = change,
                                            .name = m_list.textOf(entry.block),
+                                           .details = details,
                                            .facts = subregistry::publicFacts(entry),
                                            .rules = m_rules,
                                            .objection = std::move(objection),
@@ -248,8 +259,9 @@ private:
     QDate m_today; ///< by the clock
     QDate m_day;   ///< of a change
     AcceptedList m_accepted;
-    QStringList m_rules;   ///< that a change touches
-    QSet<QString> m_taken; ///< names of changes
+    QStringList m_rules;        ///< that a change touches
+    QSet<QString> m_taken;      ///< names of changes
+    const ListSyntax* m_syntax; ///< with which new values are compared
     Compared m_compared;
 };
 
@@ -283,7 +295,11 @@ base::Result<Refresh> compareEntries(const storage::Registry& registry, const Su
     const auto stored = registry.subregistries().read(name.nid, name.name);
     if (!stored)
         return std::unexpected(stored.error());
-    return withDrafts(Comparing(*stored, reading, registry.today(), accepted).compare(bytes),
+    const auto rule = currentSyntaxRule(registry, name.nid);
+    if (!rule)
+        return std::unexpected(rule.error());
+    const ListSyntax syntax(stored->definition, *rule);
+    return withDrafts(Comparing(*stored, reading, registry.today(), accepted, {}, &syntax).compare(bytes),
                       draftsOf(registry, name.nid));
 }
 

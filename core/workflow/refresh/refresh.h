@@ -40,11 +40,11 @@ struct AcceptedList
 struct RefreshChange
 {
     ListedChange change = ListedChange::New;
-    QString name; ///< NID, or value
-    QList<findings::Finding> details{};
-    QString facts{};      ///< of an entry: what it is in the list
-    QStringList drafts{}; ///< that it touches
-    QStringList rules{};  ///< that it touches: "NID@VERSION", or a rule of a subregistry
+    QString name;                       ///< NID, or value
+    QList<findings::Finding> details{}; ///< of a new entry: that the grammar rejects it
+    QString facts{};                    ///< of an entry: what it is in the list
+    QStringList drafts{};               ///< that it touches
+    QStringList rules{};                ///< that it touches: "NID@VERSION", or a rule of a subregistry
     std::optional<findings::Finding> objection{}; ///< why it cannot be taken
     QList<ChangedCell> cells{};                   ///< of a changed entry that is not private
 };

@@ -243,7 +243,7 @@ private:
         read.until = readDate(u"until"_s, read.until);
         read.renewals = isGiven(u"renewals"_s) ? cell(u"renewals"_s).toInt() : read.renewals;
         read.isPrivate = has(u"private"_s) ? cell(u"private"_s) == "yes"_L1 : read.isPrivate;
-        if (const QString request = textCell(u"request"_s); m_use == TableUse::Import && !request.isEmpty())
+        if (const QString request = textCell(u"request"_s); !request.isEmpty())
             read.request = request;
         return withDateInText(read);
     }
