@@ -357,6 +357,15 @@ Refusal withPossible(const Subregistry& subregistry, Claim claim, Refusal refuse
 
 } // namespace
 
+Refusal withFreeOffer(const Subregistry& subregistry, Refusal refusal)
+{
+    const bool isFree = refusal.nearest && !objection(subregistry, {.block = refusal.nearest->block,
+                                                                    .range = refusal.nearest->range});
+    if (!isFree)
+        refusal.nearest.reset();
+    return refusal;
+}
+
 std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry, const NextWish& wish)
 {
     const auto range = subregistry.definition().isNumeric() ? openRange(subregistry, wish.range)

@@ -259,7 +259,9 @@ void EntryActions::showRefused(OrderDialog* dialog, const subregistry::Order& as
     }
     const QDate day = answer.isRepeated ? answer.change.date : asked.date;
     const findings::LetterHead head = workflow::letterHead(asked, request.id, day);
-    m_desk.showLetter({.text = workflow::refusalLetter(answer.subregistry, *answer.refusal, head),
+    const subregistry::Refusal refusal =
+        answer.isRepeated ? subregistry::withFreeOffer(answer.subregistry, *answer.refusal) : *answer.refusal;
+    m_desk.showLetter({.text = workflow::refusalLetter(answer.subregistry, refusal, head),
                        .contacts = head.contacts,
                        .request = request.id,
                        .values = asked.value.isEmpty() ? request.id : asked.value,

@@ -116,9 +116,13 @@ ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
         const ExitStatus status =
             printRefusal(arguments, context, answer->subregistry, *answer->refusal, head);
         const bool isStored = answer->change.id != 0;
-        if (answer->isRepeated)
+        if (answer->isRepeated) {
             sayNote(context, findings::refusedBeforeText(answer->change.date.toString(Qt::ISODate)));
-        else if (arguments.value("format", "tsv") == "letter" && (isStored || head.request.isEmpty()))
+            const auto& nearest = answer->refusal->nearest;
+            if (nearest && !subregistry::withFreeOffer(answer->subregistry, *answer->refusal).nearest)
+                sayWarning(context, Cli::tr("%1, which was offered then, is no longer free.")
+                                        .arg(answer->subregistry.textOf(nearest->block)));
+        } else if (arguments.value("format", "tsv") == "letter" && (isStored || head.request.isEmpty()))
             sayNote(context, findings::refusalRecordText(head.request));
         return status;
     }

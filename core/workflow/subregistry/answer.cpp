@@ -173,7 +173,7 @@ std::optional<QString> refusalLetter(const Subregistry& subregistry,
     const auto offered = subregistry::blockOf(subregistry.definition(), refused.nearest);
     if (offered && !refused.nearest.isEmpty())
         refusal.nearest = {*offered, refused.nearestRange};
-    return refusalLetter(subregistry, refusal,
+    return refusalLetter(subregistry, subregistry::withFreeOffer(subregistry, std::move(refusal)),
                          {.to = refused.holders,
                           .contacts = refused.contacts,
                           .request = refused.request,
