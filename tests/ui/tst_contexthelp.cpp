@@ -81,11 +81,11 @@ void showOthers(const Inspect& inspect, const Manual& manual)
         u"Submit"_s, u"One draft."_s,
         QList<ResultsDialog::Result>{{.handle = u"draft:1"_s, .name = u"a"_s, .text = u"Submitted."_s}}));
     show(std::make_unique<AcknowledgeDialog>(QList<base::Error>{{base::kBadFormat, "f", "damaged"}}));
-    show(std::make_unique<RefreshDialog>(u"urn-namespaces.xml"_s,
-                                         QList<workflow::SubregistryName>{{u"oma"_s, u"objects"_s}},
-                                         [](const std::optional<workflow::SubregistryName>& /*list*/, bool) {
-                                             return base::Result<workflow::Refresh>(workflow::Refresh());
-                                         }));
+    show(std::make_unique<RefreshDialog>(
+        u"urn-namespaces.xml"_s, QList<workflow::SubregistryName>{{u"oma"_s, u"objects"_s}}, std::nullopt,
+        [](const std::optional<workflow::SubregistryName>& /*list*/, bool) {
+            return base::Result<workflow::Refresh>(workflow::Refresh());
+        }));
     show(std::make_unique<ManualWindow>(manual));
     auto host = std::make_unique<QWidget>();
     auto* original = new OriginalPane;

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void acceptsAnotherList();
     void importLeadsToIt();
     void refreshesASubregistry();
+    void choosesTheShownList();
+    void leavesOutWhatTheGrammarRejects();
     void reportsAFileWithoutAList();
 
 private:
@@ -237,16 +239,67 @@ void TestWindowRefresh::refreshesASubregistry()
     auto* choice = dialog->findChild<QComboBox*>();
     QCOMPARE(choice->currentText(), u"wmo/terms"_s); // named like the file
     QCOMPARE(rows(*dialog), QStringList{u"New (2): fr-nice* no-holder"_s});
-    choice->setCurrentIndex(1);
+    choice->setCurrentIndex(choice->findText(u"wmo/centers"_s));
     QCOMPARE(dialog->list()->name, u"centers"_s);
     takeButton(*dialog)->click();
     QTRY_COMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"centers"_s)->changes.size(), 2);
     QCOMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"terms"_s)->changes.size(), 1);
+    QTRY_COMPARE(m_fixture->window().statusBar()->currentMessage(), u"1 change applied to wmo/centers."_s);
     const QPointer<RefreshDialog> next =
         offered(write(u"centers.csv"_s, "value,holder,note\nfr-nice,A,moved\n"));
     QVERIFY(next);
     const QString details = next->findChild<QTreeWidget*>()->topLevelItem(0)->child(0)->text(1);
     QVERIFY2(details.contains(u"changes from “” to “moved”."_s), qPrintable(details));
+}
+
+/// A file that is not named after a list is for the one on screen, or else for none until a person chooses.
+void TestWindowRefresh::choosesTheShownList()
+{
+    {
+        storage::Registry registry = m_fixture->another();
+        for (const QString& name : {u"centers"_s, u"terms"_s})
+            QVERIFY(registry.subregistries()
+                        .create({.nid = u"lex"_s, .name = name}, {}, QDate(2026, 1, 1))
+                        .has_value());
+    }
+    const QString file = write(u"up2.csv"_s, "value,holder\nfr-nice,A\n");
+    QPointer<RefreshDialog> dialog = offered(file);
+    QVERIFY(dialog);
+    auto* choice = dialog->findChild<QComboBox*>();
+    QCOMPARE(choice->currentIndex(), -1);
+    QCOMPARE(rows(*dialog), QStringList());
+    QVERIFY(!takeButton(*dialog)->isEnabled());
+    QCOMPARE(dialog->focusWidget(), choice);
+    choice->setCurrentIndex(0);
+    QCOMPARE(rows(*dialog), QStringList{u"New (1): fr-nice*"_s});
+    dialog->reject();
+    QTRY_VERIFY(dialog.isNull());
+    RegistryPage& page = *m_fixture->window().registryPage();
+    page.select(u"lex"_s);
+    page.view()->showSubregistries();
+    SubregistryPanel& panel = *page.view()->subregistries();
+    QTRY_VERIFY(panel.current());
+    panel.choose(u"terms"_s);
+    dialog = offered(file);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QComboBox*>()->currentText(), u"lex/terms"_s);
+    dialog->reject();
+}
+
+void TestWindowRefresh::leavesOutWhatTheGrammarRejects()
+{
+    {
+        storage::Registry registry = m_fixture->another();
+        QVERIFY(registry.subregistries()
+                    .create({.nid = u"lex"_s, .name = u"terms"_s, .urn = u"urn:lex:{value}"_s}, {},
+                            QDate(2026, 1, 1))
+                    .has_value());
+    }
+    const QPointer<RefreshDialog> dialog =
+        offered(write(u"terms.csv"_s, "value,holder\nit:stato:legge:1990-01-01;1,A\n%%,A\n"));
+    QVERIFY(dialog);
+    QCOMPARE(rows(*dialog), QStringList{u"New (2): %% it:stato:legge:1990-01-01;1*"_s});
+    dialog->reject();
 }
 
 void TestWindowRefresh::reportsAFileWithoutAList()

@@ -8,6 +8,7 @@
 #include "ui/exchange/refreshdialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
+#include "ui/subregistry/subregistrypanel.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/otherwords.h"
@@ -16,7 +17,7 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -41,17 +42,29 @@ base::Result<ReadList> readListFile(const QString& path)
     return read;
 }
 
-QList<workflow::SubregistryName> listsIn(const storage::Registry& registry, const QString& fileName)
+QList<workflow::SubregistryName> listsIn(const storage::Registry& registry)
 {
     QList<workflow::SubregistryName> names;
     const auto all = registry.subregistries().list({});
     for (const storage::StoredSubregistry& each : all.value_or(QList<storage::StoredSubregistry>()))
         names.append({each.definition.nid, each.definition.name});
-    // The one that the file is named after comes first.
-    std::ranges::stable_sort(names, {}, [&fileName](const workflow::SubregistryName& name) {
+    return names;
+}
+
+/// Returns the list that a file is for: the only one, the only one that the file is named after, or else the
+/// one on screen; nothing if a person must choose.
+std::optional<workflow::SubregistryName> likelyList(const QList<workflow::SubregistryName>& lists,
+                                                    const QString& fileName, const SharedContent& shown)
+{
+    QList<workflow::SubregistryName> named = lists;
+    named.removeIf([&fileName](const workflow::SubregistryName& name) {
         return !fileName.contains(name.name, Qt::CaseInsensitive);
     });
-    return names;
+    if (lists.size() == 1 || named.size() == 1)
+        return lists.size() == 1 ? lists.first() : named.first();
+    if (!shown)
+        return std::nullopt;
+    return workflow::SubregistryName{shown->list.definition().nid, shown->list.definition().name};
 }
 
 base::Result<workflow::Refresh> compared(const storage::Registry& registry, const ReadList& read,
@@ -111,7 +124,7 @@ void RefreshActions::offer(const base::Result<ReadList>& read)
         return m_notices.notify(read.error());
     const QString name = QFileInfo(read->path).fileName();
     const QList<workflow::SubregistryName> lists =
-        read->namespaces ? QList<workflow::SubregistryName>() : listsIn(m_session.registry(), name);
+        read->namespaces ? QList<workflow::SubregistryName>() : listsIn(m_session.registry());
     if (!read->namespaces && lists.isEmpty())
         return m_notices.notify(WindowMessages::Kind::Error,
                                 tr("%1 is not IANA's list of namespaces, and there is no subregistry to "
@@ -119,7 +132,7 @@ void RefreshActions::offer(const base::Result<ReadList>& read)
                                     .arg(name),
                                 {});
     auto* dialog = deletedOnClose(new RefreshDialog(
-        name, lists,
+        name, lists, likelyList(lists, name, m_page.view()->subregistries()->current()),
         [this, list = *read](const std::optional<workflow::SubregistryName>& chosen, bool isAccepted) {
             return compared(m_session.registry(), list, chosen, isAccepted);
         },
@@ -143,7 +156,10 @@ void RefreshActions::take(const ReadList& read, const RefreshChoice& chosen)
     m_session.reload();
     if (!done)
         return m_notices.notify(done.error());
-    m_notices.mention(tr("%n change(s) applied.", nullptr, static_cast<int>(chosen.names.size())));
+    const auto count = static_cast<int>(chosen.names.size());
+    m_notices.mention(chosen.list ? tr("%n change(s) applied to %1.", nullptr, count)
+                                        .arg(chosen.list->nid + u'/' + chosen.list->name)
+                                  : tr("%n change(s) applied.", nullptr, count));
 }
 
 } // namespace nidus::ui

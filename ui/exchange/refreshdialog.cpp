@@ -75,7 +75,8 @@ QTreeWidgetItem* changeRow(const workflow::RefreshChange& change, bool isTaken)
 } // namespace
 
 RefreshDialog::RefreshDialog(const QString& fileName, const QList<workflow::SubregistryName>& lists,
-                             Compare compare, QWidget* parent)
+                             const std::optional<workflow::SubregistryName>& likely, Compare compare,
+                             QWidget* parent)
     : QDialog(parent),
       m_lists(lists),
       m_compare(std::move(compare)),
@@ -89,6 +90,8 @@ RefreshDialog::RefreshDialog(const QString& fileName, const QList<workflow::Subr
     choiceLabel->setBuddy(m_choice);
     for (const workflow::SubregistryName& list : m_lists)
         m_choice->addItem(findings::visibleText(list.nid + u'/' + list.name));
+    m_choice->setPlaceholderText(tr("Choose the list that the file is for"));
+    m_choice->setCurrentIndex(likely ? static_cast<int>(m_lists.indexOf(*likely)) : -1);
     choiceLabel->setVisible(!m_lists.isEmpty());
     m_choice->setVisible(!m_lists.isEmpty());
     m_facts->setWordWrap(true);
@@ -112,7 +115,7 @@ RefreshDialog::RefreshDialog(const QString& fileName, const QList<workflow::Subr
     m_take->setDefault(true); // only now it is in the dialog
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 28);
     RefreshDialog::compare();
-    m_tree->setFocus();
+    (m_lists.isEmpty() || likely ? static_cast<QWidget*>(m_tree) : m_choice)->setFocus();
 }
 
 std::optional<workflow::SubregistryName> RefreshDialog::list() const
@@ -139,6 +142,8 @@ QStringList RefreshDialog::names() const
 
 void RefreshDialog::compare()
 {
+    if (!m_lists.isEmpty() && m_choice->currentIndex() < 0)
+        return countChosen();
     const base::Result<workflow::Refresh> refresh = m_compare(list(), isAccepted());
     m_accept->setVisible(isAccepted() || (refresh && workflow::canBeAccepted(*refresh)));
     if (refresh)
@@ -179,7 +184,8 @@ void RefreshDialog::addChanges(const workflow::Refresh& refresh, workflow::Liste
             continue;
         if (!refresh.refusals.isEmpty() && !change.objection)
             change.objection = refresh.refusals.first();
-        group->addChild(changeRow(change, kind != workflow::ListedChange::Gone));
+        const bool isOdd = list() && !change.details.isEmpty(); // the grammar rejects it
+        group->addChild(changeRow(change, kind != workflow::ListedChange::Gone && !isOdd));
     }
     if (group->childCount() == 0) {
         delete group;

@@ -20,7 +20,7 @@ class QTreeWidgetItem;
 namespace nidus::ui {
 
 /// Shows what is new, changed, and gone in a published list, with the drafts and rules that it touches. Only
-/// what is checked is applied; at first, nothing that is gone is checked.
+/// what is checked is applied; at first, nothing that is gone or that the grammar rejects is checked.
 class RefreshDialog final : public QDialog
 {
     Q_OBJECT
@@ -31,7 +31,9 @@ public:
         const std::optional<workflow::SubregistryName>& list, bool isAccepted)>;
 
     /// `lists` are the subregistries that the file can be for; empty: it is IANA's list of namespaces.
-    RefreshDialog(const QString& fileName, const QList<workflow::SubregistryName>& lists, Compare compare,
+    /// `likely` is chosen; without it, nothing is compared until the person chooses.
+    RefreshDialog(const QString& fileName, const QList<workflow::SubregistryName>& lists,
+                  const std::optional<workflow::SubregistryName>& likely, Compare compare,
                   QWidget* parent = nullptr);
 
     /// Returns the chosen subregistry; absent for the namespaces.

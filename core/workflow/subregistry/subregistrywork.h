@@ -21,6 +21,8 @@ struct SubregistryName
 {
     QString nid;
     QString name;
+
+    bool operator==(const SubregistryName&) const = default;
 };
 
 /// Returns the parts of "NID/NAME"; absent if there are not two.
