@@ -2257,6 +2257,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>To say what they contain, use --columns.</source>
         <translation>Um anzugeben, was sie enthalten, verwenden Sie --columns.</translation>
     </message>
+    <message>
+        <source>%1, which was offered then, is no longer free.</source>
+        <translation>%1, damals angeboten, ist nicht mehr frei.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -9620,6 +9624,14 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Type or paste a URN and press Return.</source>
         <translation>URN eingeben oder einfügen und die Eingabetaste drücken.</translation>
     </message>
+    <message>
+        <source>Check A&amp;gain</source>
+        <translation>Erneut &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked. Choose “%2” to see its present state.</source>
+        <translation>%1 wurde seit der Prüfung geändert. Wählen Sie „%2“, um den jetzigen Stand zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ClipboardActions</name>
@@ -9757,6 +9769,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>The comparison has ended.</source>
         <translation>Der Vergleich ist beendet.</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was checked, so nothing was compared. Check it again first.</source>
+        <translation>Die Datei wurde seit der Prüfung geändert; deshalb wurde nichts verglichen. Prüfen Sie sie zuerst erneut.</translation>
     </message>
 </context>
 <context>
@@ -14259,6 +14275,13 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
             <numerusform>%n Änderungen übernommen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) applied to %1.</source>
+        <translation>
+            <numerusform>%n Änderung auf %1 angewendet.</numerusform>
+            <numerusform>%n Änderungen auf %1 angewendet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RefreshDialog</name>
@@ -14332,6 +14355,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Use this &amp;list all the same</source>
         <translation>Diese Liste &amp;trotzdem verwenden</translation>
+    </message>
+    <message>
+        <source>Choose the list that the file is for</source>
+        <translation>Wählen, für welche Liste die Datei ist</translation>
     </message>
 </context>
 <context>

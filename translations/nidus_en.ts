@@ -768,6 +768,13 @@
             <numerusform>%n changes applied.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) applied to %1.</source>
+        <translation>
+            <numerusform>%n change applied to %1.</numerusform>
+            <numerusform>%n changes applied to %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RefreshDialog</name>

@@ -2257,6 +2257,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>To say what they contain, use --columns.</source>
         <translation>Pour indiquer leur contenu, utilisez --columns.</translation>
     </message>
+    <message>
+        <source>%1, which was offered then, is no longer free.</source>
+        <translation>%1, proposé alors, n’est plus libre.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -9620,6 +9624,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Type or paste a URN and press Return.</source>
         <translation>Saisissez ou collez un URN puis appuyez sur Entrée.</translation>
     </message>
+    <message>
+        <source>Check A&amp;gain</source>
+        <translation>Contrôler à &amp;nouveau</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked. Choose “%2” to see its present state.</source>
+        <translation>%1 a changé depuis le contrôle. Choisissez « %2 » pour voir son état actuel.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ClipboardActions</name>
@@ -9757,6 +9769,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>The comparison has ended.</source>
         <translation>La comparaison est terminée.</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was checked, so nothing was compared. Check it again first.</source>
+        <translation>Le fichier a changé depuis le contrôle ; rien n’a donc été comparé. Contrôlez-le d’abord à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -10818,7 +10834,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>Not imported: %1</source>
-        <translation>Non importé : %1</translation>
+        <translation>Non importé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12352,7 +12368,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>“%1” waits for nobody in particular. Assign it to a person, then remind them.</source>
-        <translation>« %1 » n’attend personne en particulier. Attribuez-le à une personne, puis envoyez-lui un rappel.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’attend personne en particulier. Attribuez-le à une personne, puis envoyez-lui un rappel.</translation>
     </message>
 </context>
 <context>
@@ -14259,6 +14275,13 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
             <numerusform>%n changements repris.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) applied to %1.</source>
+        <translation>
+            <numerusform>%n changement appliqué à %1.</numerusform>
+            <numerusform>%n changements appliqués à %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RefreshDialog</name>
@@ -14332,6 +14355,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Use this &amp;list all the same</source>
         <translation>&amp;Utiliser tout de même cette liste</translation>
+    </message>
+    <message>
+        <source>Choose the list that the file is for</source>
+        <translation>Choisissez la liste que le fichier concerne</translation>
     </message>
 </context>
 <context>

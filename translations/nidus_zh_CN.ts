@@ -2253,6 +2253,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>To say what they contain, use --columns.</source>
         <translation>要说明其内容，请使用 --columns。</translation>
     </message>
+    <message>
+        <source>%1, which was offered then, is no longer free.</source>
+        <translation>当时提供的 %1 已不再空闲。</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -9581,6 +9585,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Type or paste a URN and press Return.</source>
         <translation>输入或粘贴 URN 并按回车键。</translation>
     </message>
+    <message>
+        <source>Check A&amp;gain</source>
+        <translation>重新检查(&amp;G)</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked. Choose “%2” to see its present state.</source>
+        <translation>%1 在检查后已更改。请选择“%2”以查看其当前状态。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ClipboardActions</name>
@@ -9717,6 +9729,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>The comparison has ended.</source>
         <translation>比较已结束。</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was checked, so nothing was compared. Check it again first.</source>
+        <translation>文件在检查后已更改，因此未进行比较。请先重新检查。</translation>
     </message>
 </context>
 <context>
@@ -14168,6 +14184,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
             <numerusform>已采用 %n 项更改。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) applied to %1.</source>
+        <translation>
+            <numerusform>已对 %1 应用 %n 项更改。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RefreshDialog</name>
@@ -14240,6 +14262,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Use this &amp;list all the same</source>
         <translation>仍然使用此列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Choose the list that the file is for</source>
+        <translation>选择此文件对应的列表</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void comparesAnExportedFile();
     void reportsThatAFileIsNotAReport();
     void comparesOnlyACompleteCheck();
+    void comparesNoChangedFile();
 
 private:
     /// Returns the numbers of the shown lines.
@@ -302,6 +303,34 @@ void TestCheckChanges::reportsThatAFileIsNotAReport()
     QVERIFY2(message(page).contains(u"is not a check report"_s), qPrintable(message(page)));
     QVERIFY(page.findChild<ChangeBar*>()->isHidden());
     QVERIFY(action(page, u"Compare"_s)->isEnabled());
+}
+
+/// The rows no longer tell where the names are. Everything that follows would be about other texts.
+void TestCheckChanges::comparesNoChangedFile()
+{
+    const QString path = m_fixture.writeFile(kLines);
+    const QString report = m_fixture.writeFile(kEarlier);
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.openFile(path);
+    waitForEnd(page);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("urn:example:0\n" + kLines) > 0);
+    file.close();
+    table(page)->selectRow(1);
+    QVERIFY2(message(page).contains("has changed since it was checked. Choose “Check Again”"_L1),
+             qPrintable(message(page)));
+    page.compareWith(report);
+    QVERIFY2(message(page).contains("so nothing was compared"_L1), qPrintable(message(page)));
+    QVERIFY(!page.findChild<ChangeBar*>() || page.findChild<ChangeBar*>()->isHidden());
+    action(page, u"Check Again"_s)->trigger();
+    waitForEnd(page);
+    QCOMPARE(lines(page).size(), 7);
+    table(page)->selectRow(2);
+    QVERIFY(!message(page).contains("has changed since"_L1));
+    page.compareWith(report);
+    waitForEnd(page);
+    QVERIFY2(message(page).contains("Compared names with"_L1), qPrintable(message(page)));
 }
 
 void TestCheckChanges::comparesOnlyACompleteCheck()

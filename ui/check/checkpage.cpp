@@ -16,6 +16,7 @@
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/droppedfiles.h"
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/actionbutton.h"
 #include "ui/support/widgets/clearbutton.h"
 #include "ui/support/widgets/dialogs.h"
@@ -68,6 +69,7 @@ CheckPage::CheckPage(QWidget* parent)
     m_results->restoreLayout(QSettings());
     connect(m_options, &OptionBar::choiceChanged, this, &CheckPage::recheck);
     connect(m_results, &ResultView::selectionChanged, this, &CheckPage::updateActions);
+    connect(m_results, &ResultView::selectionChanged, this, &CheckPage::reportChangedFile);
     connect(m_comparing, &Comparing::started, this, &CheckPage::updateActions);
     connect(m_comparing, &Comparing::finished, this, &CheckPage::updateActions);
     connect(m_comparing, &Comparing::finished, this, &CheckPage::jobFinished);
@@ -107,6 +109,8 @@ void CheckPage::createActions()
                        Qt::CTRL | Qt::SHIFT | Qt::Key_O, &CheckPage::chooseFile);
     m_paste = newAction(u"paste-and-check"_s, u"edit-paste"_s, tr("&Paste and Check"),
                         Qt::CTRL | Qt::SHIFT | Qt::Key_V, &CheckPage::pasteAndCheck);
+    m_again =
+        newAction(u"check-again"_s, u"view-refresh"_s, tr("Check A&gain"), Qt::Key_F5, &CheckPage::recheck);
     m_cancel = newAction(u"cancel-check"_s, u"process-stop"_s, tr("Cancel"), Qt::Key_Escape,
                          &CheckPage::cancel, Qt::WidgetWithChildrenShortcut);
     m_copy = newAction(u"copy-lines"_s, u"edit-copy"_s, tr("&Copy Lines"), QKeySequence::Copy,
@@ -204,7 +208,7 @@ void CheckPage::start(const workflow::CheckSource& input)
     m_draftNote = choice.withDrafts ? tr("Rules of drafts are included, as saved.")
                   : draft.isEmpty() ? QString()
                                     : tr("Syntax rule: %1, as saved.").arg(draft);
-    m_task = CheckTask{input, *checker};
+    m_task = CheckTask{input, *checker, markOf(input)};
     m_task->input.kind = choice.kind;
     m_task->input.name = choice.name;
     m_task->input.unpacked = std::make_shared<workflow::UnpackedCopy>();
@@ -360,6 +364,7 @@ void CheckPage::updateActions()
     const bool hasRows = m_results->model().rowCount() > 0;
     m_cancel->setEnabled(m_isChecking || m_exporting->isRunning() || m_isReadingNames || m_isCopying ||
                          m_comparing->isRunning());
+    m_again->setEnabled(m_task && !m_isChecking);
     m_copy->setEnabled(hasRows && m_results->hasSelection());
     m_copyCanonical->setEnabled(!m_results->canonicalUrn().isEmpty());
     m_exporting->action()->setEnabled(hasRows && !m_isChecking && !m_exporting->isRunning());
@@ -447,6 +452,20 @@ void CheckPage::chooseFile()
 }
 
 void CheckPage::compareWith(const QString& report) { m_comparing->compareWith(report); }
+
+bool CheckPage::event(QEvent* event)
+{
+    if (event->type() == QEvent::WindowActivate)
+        reportChangedFile();
+    return QWidget::event(event);
+}
+
+void CheckPage::reportChangedFile()
+{
+    if (m_task && !m_isChecking && hasChanged(*m_task))
+        m_strip->showProblem(tr("%1 has changed since it was checked. Choose “%2” to see its present state.")
+                                 .arg(inputName(), plainLabel(m_again->text())));
+}
 
 void CheckPage::exportReport(const QString& path) { m_exporting->exportTo(path); }
 

@@ -65,6 +65,7 @@ Q_SIGNALS:
     void jobFinished();
 
 protected:
+    bool event(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -98,6 +99,8 @@ private:
     void namesEnded(const QString& nid,
                     const base::Result<std::optional<registration::VersionContent>>& content);
     void updateActions();
+    /// Says so if the file was changed since it was checked.
+    void reportChangedFile();
     [[nodiscard]] QString inputName() const;
 
     std::shared_ptr<const check::NamespaceTable> m_namespaces;
@@ -111,6 +114,7 @@ private:
 
     QAction* m_open;
     QAction* m_paste;
+    QAction* m_again;
     QAction* m_cancel;
     QAction* m_copy;
     QAction* m_copyCanonical;

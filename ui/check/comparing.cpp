@@ -60,6 +60,8 @@ void Comparing::chooseReport()
 
 void Comparing::compareWith(const QString& report)
 {
+    if (hasChanged(m_results.model().task()))
+        return showChanged();
     m_isRunning = true;
     m_strip.start(tr("Comparing with %1…").arg(QFileInfo(report).fileName()));
     Q_EMIT started();
@@ -78,7 +80,9 @@ void Comparing::ended(const QString& report, const base::Result<RunComparison>& 
 {
     m_isRunning = false;
     m_strip.finish();
-    if (result) {
+    if (hasChanged(m_results.model().task())) {
+        showChanged();
+    } else if (result) {
         m_results.showComparison(*result, QFileInfo(report).fileName());
         m_strip.showMessage(tr("Compared names with %1.").arg(QFileInfo(report).fileName()));
     } else if (result.error().code == base::kCanceled) {
@@ -87,6 +91,12 @@ void Comparing::ended(const QString& report, const base::Result<RunComparison>& 
         m_strip.showProblem(sentence(result.error()));
     }
     Q_EMIT finished();
+}
+
+void Comparing::showChanged()
+{
+    m_strip.showProblem(
+        tr("The file has changed since it was checked, so nothing was compared. Check it again first."));
 }
 
 void Comparing::abandon()

@@ -37,6 +37,8 @@ Q_SIGNALS:
 
 private:
     void chooseReport();
+    /// Names of other lines would be compared.
+    void showChanged();
     void ended(const QString& report, const base::Result<RunComparison>& result);
 
     ResultView& m_results;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/rows/checkrun.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <chrono>
 #include <span>
@@ -93,6 +94,16 @@ base::Result<batch::CheckCounts> check(const CheckTask& task, const workflow::Ch
 }
 
 } // namespace
+
+FileMark markOf(const workflow::CheckSource& input)
+{
+    if (input.path.isEmpty())
+        return {};
+    const QFileInfo file(input.path);
+    return {.bytes = file.exists() ? file.size() : -1, .modified = file.lastModified()};
+}
+
+bool hasChanged(const CheckTask& task) { return markOf(task.input) != task.mark; }
 
 workflow::CheckJobOptions jobOptions(const CheckTask& task)
 {

@@ -7,6 +7,7 @@
 #include "core/workflow/check/checksource.h"
 #include "ui/check/rows/checkrows.h"
 
+#include <QDateTime>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -23,12 +24,26 @@ using LineCounts = std::array<std::uint64_t, kLineKindCount>; ///< indexed by Li
 /// counts pixels in an int, could show a few times as many.
 inline constexpr std::size_t kMaxKeptRows = 20'000'000;
 
+/// What shows that a file was changed; without a path, nothing changes.
+struct FileMark
+{
+    qint64 bytes = -1;
+    QDateTime modified{};
+
+    bool operator==(const FileMark&) const = default;
+};
+
 /// A check as a value, so that it can run on any thread.
 struct CheckTask
 {
     workflow::CheckSource input;
     std::shared_ptr<const check::UrnChecker> checker;
+    FileMark mark{}; ///< of the input when the check began
 };
+
+[[nodiscard]] FileMark markOf(const workflow::CheckSource& input);
+/// Whether the file was changed since it was checked: then its rows no longer tell where the texts are.
+[[nodiscard]] bool hasChanged(const CheckTask& task);
 
 /// How the window checks the input: the same each time, so that a second check gives the same rows.
 [[nodiscard]] workflow::CheckJobOptions jobOptions(const CheckTask& task);
