@@ -16,6 +16,7 @@
 #include <QStyle>
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -73,10 +74,18 @@ void ActionFinder::refill()
 {
     const QString wanted = m_field->text().trimmed().replace("..."_L1, u"…"_s);
     m_list->clear();
+    std::vector<std::pair<int, qsizetype>> found; // by where the words are, and in the order of the menus
     for (qsizetype i = 0; i < m_entries.size(); ++i) {
         const Entry& entry = m_entries.at(i);
-        if (!entry.words.contains(wanted, Qt::CaseInsensitive))
-            continue;
+        if (entry.words.contains(wanted, Qt::CaseInsensitive))
+            found.emplace_back(entry.text.startsWith(wanted, Qt::CaseInsensitive) ? 0
+                               : entry.text.contains(wanted, Qt::CaseInsensitive) ? 1
+                                                                                  : 2,
+                               i);
+    }
+    std::ranges::sort(found);
+    for (const auto& [place, i] : found) {
+        const Entry& entry = m_entries.at(i);
         // A status tip says why an action is not available.
         const QString why = entry.action->isEnabled() ? QString() : entry.action->statusTip();
         auto* item = new QListWidgetItem(entry.action->icon(),
