@@ -30,6 +30,7 @@ private Q_SLOTS:
     void promisesNoUrnThatTheGrammarRejects();
     void writesLettersAboutEndedValues_data();
     void writesLettersAboutEndedValues();
+    void writesALetterAboutAWithdrawnReservation();
     void namesWhatChangedInTheHistory();
     void namesWhatAnImportChanged();
     void saysHowATableIsRead();
@@ -231,6 +232,18 @@ void TestSubregistryChoice::writesLettersAboutEndedValues()
     QVERIFY2(written.out.contains("Subject: Your values in oma/words\n"), written.out);
     QVERIFY2(written.out.contains("The state of your values changed."), written.out);
     QVERIFY2(!written.out.contains("request") && !written.out.contains("granted"), written.out);
+}
+
+/// Its holder may not use it.
+void TestSubregistryChoice::writesALetterAboutAWithdrawnReservation()
+{
+    create(u"oma/plain --kind words --urn urn:oma:x:{value} --date 2020-01-01"_s);
+    done(u"reserve oma/plain zz --holder A --date 2020-01-02"_s);
+    const CliResult written = run(u"withdraw oma/plain zz --date 2020-01-03 --format letter"_s);
+    QVERIFY2(
+        written.out.contains("The reservation of zz for A was withdrawn on 2020-01-03. Please do not use "
+                             "it any longer.\n\nThe URN was:\n  urn:oma:x:zz\n"),
+        written.out);
 }
 
 void TestSubregistryChoice::namesWhatChangedInTheHistory()

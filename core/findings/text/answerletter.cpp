@@ -125,7 +125,7 @@ QString holdingText(const LetterEntry& entry)
 /// Whether somebody no longer has a value.
 bool isTakenBack(const LetterEntry& entry)
 {
-    return entry.state == "released"_L1 || entry.state == "pool"_L1;
+    return entry.state == "released"_L1 || entry.state == "pool"_L1 || entry.state == "withdrawn"_L1;
 }
 
 /// Returns what its former holder must do; empty if it is nothing.
@@ -156,10 +156,13 @@ QStringList linesOf(const LetterEntry& entry)
                                                "there is no URN for it yet.")
                                   .arg(entry.value)
                             : QString();
+    const bool isOne = entry.urns.size() == 1;
+    const QString urns = isTakenBack(entry)
+                             ? (isOne ? AnswerLetter::tr("The URN was:") : AnswerLetter::tr("The URNs were:"))
+                             : (isOne ? AnswerLetter::tr("The URN is:") : AnswerLetter::tr("The URNs are:"));
     return paragraph({holdingText(entry), duty(entry), numbersText(entry.count), rangeText(entry.range),
                       reference, odd}) +
-           urnLines(entry.urns, entry.urns.size() == 1 ? AnswerLetter::tr("The URN is:")
-                                                       : AnswerLetter::tr("The URNs are:"));
+           urnLines(entry.urns, urns);
 }
 
 QStringList linesOf(const LetterAlternative& alternative)
