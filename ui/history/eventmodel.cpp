@@ -70,6 +70,8 @@ QString noteOf(const registration::Event& event, bool isInTable)
         isSaid && colon > 0 ? registration::fieldFromKey(note.first(colon)) : std::nullopt;
     const QString said = field ? note.sliced(colon + 2) : note;
     const QString shown = event.what == Accepted || event.what == Resolved ? acceptanceOf(said) : said;
+    if (field && shown.isEmpty())
+        return fieldTitle(*field);
     //: a field of a template, and a comment about it
     return field ? EventModel::tr("%1: %2").arg(fieldTitle(*field), shown) : shown;
 }

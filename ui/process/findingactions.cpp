@@ -186,11 +186,15 @@ void FindingActions::fixField()
     TemplateForm* form = m_page.view()->form();
     if (form->offerFixes())
         return;
+    const std::optional field(form->currentField());
     const QList<findings::Finding>& shown = m_page.shownSubject().findings;
-    const auto first =
-        std::ranges::find(shown, std::optional(form->currentField()), &findings::Finding::field);
-    const bool isFound = first != shown.cend() && first->field != registration::TemplateField::Registrant;
-    const QString advice = isFound ? findings::translatedFix(findings::entryOf(first->id)) : QString();
+    const auto first = std::ranges::find(shown, field, &findings::Finding::field);
+    const findings::Finding* const selected = m_panel.currentFinding();
+    const findings::Finding* const about = selected && selected->field == field ? selected
+                                           : first != shown.cend()              ? &*first
+                                                                                : nullptr;
+    const bool isFound = about != nullptr && field != registration::TemplateField::Registrant;
+    const QString advice = isFound ? findings::translatedFix(findings::entryOf(about->id)) : QString();
     const QString what = tr("%1: nothing can be fixed automatically.").arg(fieldTitle(form->currentField()));
     m_notices.mention((what + u' ' + advice).trimmed());
 }
