@@ -219,6 +219,14 @@
         <source>%1 does not match the syntax rule of the namespace, so there is no URN for it yet.</source>
         <translation>%1 passt nicht zur Syntaxregel des Namensraums, deshalb gibt es noch keinen URN dafür.</translation>
     </message>
+    <message>
+        <source>The URN was:</source>
+        <translation>Die URN war:</translation>
+    </message>
+    <message>
+        <source>The URNs were:</source>
+        <translation>Die URNs waren:</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -10614,6 +10622,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>%1 (private)</source>
         <translation>%1 (nicht öffentlich)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
     </message>
 </context>
 <context>

@@ -219,6 +219,14 @@
         <source>%1 does not match the syntax rule of the namespace, so there is no URN for it yet.</source>
         <translation>%1 ne correspond pas à la règle de syntaxe de l’espace de noms&#xa0;: il n’a donc pas encore d’URN.</translation>
     </message>
+    <message>
+        <source>The URN was:</source>
+        <translation>L’URN était :</translation>
+    </message>
+    <message>
+        <source>The URNs were:</source>
+        <translation>Les URN étaient :</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -9630,7 +9638,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>%1 has changed since it was checked. Choose “%2” to see its present state.</source>
-        <translation>%1 a changé depuis le contrôle. Choisissez « %2 » pour voir son état actuel.</translation>
+        <translation>%1 a changé depuis le contrôle. Choisissez «&#xa0;%2&#xa0;» pour voir son état actuel.</translation>
     </message>
 </context>
 <context>
@@ -9772,7 +9780,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>The file has changed since it was checked, so nothing was compared. Check it again first.</source>
-        <translation>Le fichier a changé depuis le contrôle ; rien n’a donc été comparé. Contrôlez-le d’abord à nouveau.</translation>
+        <translation>Le fichier a changé depuis le contrôle&#xa0;; rien n’a donc été comparé. Contrôlez-le d’abord à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -10614,6 +10622,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>%1 (private)</source>
         <translation>%1 (confidentiel)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>

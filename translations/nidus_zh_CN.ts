@@ -219,6 +219,14 @@
         <source>%1 does not match the syntax rule of the namespace, so there is no URN for it yet.</source>
         <translation>%1 不符合命名空间的语法规则，因此还没有对应的 URN。</translation>
     </message>
+    <message>
+        <source>The URN was:</source>
+        <translation>该 URN 曾是：</translation>
+    </message>
+    <message>
+        <source>The URNs were:</source>
+        <translation>这些 URN 曾是：</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -10566,6 +10574,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>%1 (private)</source>
         <translation>%1（不公开）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>

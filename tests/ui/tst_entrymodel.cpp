@@ -113,7 +113,7 @@ void TestEntryModel::listsWordsWithoutFreeOnes()
     EntryModel model;
     model.show(listOf({{.block = {.text = u"fr-meteo"_s}}, {.block = {.text = u"de-dwd"_s}}},
                       {{.name = u"french"_s, .prefix = u"fr-"_s}}, ValueKind::Words));
-    QCOMPARE(shown(model), (QStringList{u"de-dwd  assigned"_s, u"fr-meteo french assigned"_s}));
+    QCOMPARE(shown(model), (QStringList{u"de-dwd none assigned"_s, u"fr-meteo french assigned"_s}));
 }
 
 void TestEntryModel::listsEveryVersionOfANumber()
@@ -240,7 +240,7 @@ void TestEntryModel::findsEntriesOutsideOfRanges()
     EntryModel model;
     model.setFilter({.which = EntryFilter::Which::Outside});
     model.show(listOf(someEntries(), {{.name = u"part"_s, .block = {15, 25}}}));
-    QCOMPARE(shown(model), QStringList{u"10-19  assigned"_s});
+    QCOMPARE(shown(model), QStringList{u"10-19 none assigned"_s});
     model.show(listOf(someEntries(), {}));
     QCOMPARE(shown(model), QStringList());
 }

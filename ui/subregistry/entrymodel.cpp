@@ -76,6 +76,11 @@ const Stretch& EntryModel::stretch(std::int32_t index) const
 
 bool EntryModel::hasEnded(const Entry& entry) const { return subregistry::hasEnded(entry, m_filter.today); }
 
+bool EntryModel::isOutside(const Stretch& stretch) const
+{
+    return stretch.refusal < 0 && stretch.range < 0 && !m_content->ranges.isEmpty();
+}
+
 bool EntryModel::isShown(const Stretch& stretch)
 {
     const Entry* const entry = m_content->entryOf(stretch);
@@ -93,8 +98,7 @@ bool EntryModel::isShown(const Stretch& stretch)
         case EntryFilter::Which::Free: return isFree && isAssignable(m_content->rangeOf(stretch));
         case EntryFilter::Which::All: return true;
         case EntryFilter::Which::Outside:
-            return entry != nullptr && subregistry::isHeld(entry->state) && stretch.range < 0 &&
-                   !m_content->ranges.isEmpty();
+            return entry != nullptr && subregistry::isHeld(entry->state) && isOutside(stretch);
         case EntryFilter::Which::State: return entry != nullptr && entry->state == m_filter.state;
         }
         std::unreachable();
@@ -321,6 +325,8 @@ QVariant EntryModel::data(const QModelIndex& index, int role) const
     const Stretch& stretch = stretchAt(index.row());
     if (role == Qt::DisplayRole) {
         const Entry* const entry = m_content->entryOf(stretch);
+        if (index.column() == Range && entry != nullptr && isOutside(stretch))
+            return tr("none");
         const QString shown = findings::visibleText(text(stretch, index.column()));
         const bool isSecret = entry != nullptr && entry->isPrivate && index.column() == Holder;
         return isSecret ? tr("%1 (private)").arg(shown) : shown;

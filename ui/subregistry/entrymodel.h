@@ -103,6 +103,8 @@ private:
     [[nodiscard]] bool isShown(const Stretch& stretch);
     /// Whether an entry that somebody has was to end before today.
     [[nodiscard]] bool hasEnded(const subregistry::Entry& entry) const;
+    /// Whether no single range of a list that has ranges contains it.
+    [[nodiscard]] bool isOutside(const Stretch& stretch) const;
     [[nodiscard]] bool hasText(const Stretch& stretch) const;
     [[nodiscard]] bool hadText(const Stretch& stretch) const;
     [[nodiscard]] const Stretch& stretch(std::int32_t index) const;

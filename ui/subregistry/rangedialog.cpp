@@ -100,7 +100,8 @@ RangeDialog::RangeDialog(Kind kind, const SharedContent& content, const subregis
 {
     const std::array titles{tr("Add Range"), tr("Change Range"), tr("Split Range")};
     const QString& title = titles.at(static_cast<std::size_t>(kind));
-    setWindowTitle(findings::labeledText(title, content->list.definition().fullName()));
+    const QString list = content->list.definition().fullName();
+    setWindowTitle(findings::labeledText(title, range.name.isEmpty() ? list : range.name + ", "_L1 + list));
     auto* form = new QFormLayout;
     const bool isNew = kind != Kind::Change;
     m_name = add(*form, kind == Kind::Split ? tr("&Name of the second part:") : tr("&Name:"),
