@@ -19,7 +19,7 @@ namespace nidus::check {
 namespace {
 
 /// More values would make an automaton too large, or take too long after each change of the list.
-constexpr std::size_t kMostValues = 2'000;
+constexpr std::size_t kMostValues = 20'000;
 constexpr std::size_t kMostGroups = 16;
 
 /// First parts of values that can be combined with the same labels and second parts.
@@ -34,25 +34,35 @@ using FirstParts = std::map<Others, std::vector<std::string>>;
 
 FirstParts firstPartsOf(const ListedValues& list)
 {
-    std::map<std::string, Others> values; // a first part has one range, so one label
+    FirstParts firstParts;
+    std::map<std::string, Others> pairs; // a first part has one range, so one label
     const bool hasLabel = !list.facts().labelRule.empty() && !list.facts().ranges.empty();
-    for (const ListedValues::PlainValue& value : list.plainValues(kMostValues)) {
+    Others single;
+    std::vector<std::string>* singles = nullptr; // those with its label
+    for (ListedValues::PlainValue& value : list.plainValues(kMostValues)) {
         if (value.range == PlainIndex::kNoRange && !list.facts().ranges.empty())
             continue;
-        Others& others = values[value.text];
-        if (hasLabel)
-            others.label = list.facts().ranges[value.range].label;
-        if (value.second)
-            others.seconds = others.seconds.value_or(std::vector<std::string>());
-        if (value.second)
+        const std::string& label = hasLabel ? list.facts().ranges[value.range].label : single.label;
+        if (value.second) {
+            Others& others = pairs[value.text];
+            others.label = label;
+            if (!others.seconds)
+                others.seconds.emplace();
             others.seconds->push_back(*value.second);
+            continue;
+        }
+        if (singles == nullptr || single.label != label) {
+            single.label = label;
+            singles = &firstParts[single];
+        }
+        singles->push_back(std::move(value.text));
     }
-    FirstParts firstParts;
-    for (auto& [first, others] : values) {
-        if (others.seconds)
-            std::ranges::sort(*others.seconds);
+    for (auto& [first, others] : pairs) {
+        std::ranges::sort(*others.seconds);
         firstParts[others].push_back(first);
     }
+    for (auto& [others, firsts] : firstParts)
+        std::ranges::sort(firsts);
     return firstParts;
 }
 
@@ -67,6 +77,84 @@ std::optional<std::vector<std::string>> acceptedBy(std::vector<std::string> text
     std::erase_if(texts, [&](const std::string& text) { return !ofRule->accepts(text); });
     return texts;
 }
+
+/// Adds nodes that accept some texts to a tree: a branch for each way on after a common beginning, and one
+/// for all bytes with the same ways on, so that the automaton grows with the differences between the texts.
+class Branches
+{
+public:
+    explicit Branches(grammar::GrammarTree& tree) : m_tree(tree) {}
+
+    /// Returns a node that accepts the texts, which are sorted and differ.
+    grammar::NodeId anyOf(std::vector<std::string> texts)
+    {
+        const auto longer = std::ranges::stable_partition(
+            texts, [](const std::string& text) { return text.size() <= kLongestBranch; });
+        grammar::Node any{.kind = grammar::NodeKind::Alternation};
+        for (std::string& text : longer)
+            any.children.push_back(m_tree.add(
+                {.kind = grammar::NodeKind::Literal, .isCaseSensitive = true, .text = std::move(text)}));
+        any.children.push_back(nodeOf(placeOf(std::span(texts.begin(), longer.begin()), 0)));
+        return m_tree.add(std::move(any));
+    }
+
+private:
+    static constexpr std::size_t kLongestBranch = 64; ///< bytes; branches are nested as deep
+    using Place = std::size_t;
+    /// What may follow a beginning: nothing, and bytes that lead to places.
+    struct Ways
+    {
+        bool isEnd = false;
+        std::vector<std::pair<unsigned char, Place>> next{};
+
+        auto operator<=>(const Ways&) const = default;
+    };
+
+    /// Equal ways have the same place.
+    Place placeOf(std::span<const std::string> texts, std::size_t depth)
+    {
+        Ways ways{.isEnd = !texts.empty() && texts.front().size() == depth};
+        texts = texts.subspan(ways.isEnd ? 1 : 0);
+        while (!texts.empty()) {
+            const char first = texts.front()[depth];
+            const auto other =
+                std::ranges::find_if(texts, [&](const std::string& text) { return text[depth] != first; });
+            const auto count = static_cast<std::size_t>(other - texts.begin());
+            ways.next.emplace_back(static_cast<unsigned char>(first), placeOf(texts.first(count), depth + 1));
+            texts = texts.subspan(count);
+        }
+        const auto [known, isNew] = m_places.try_emplace(std::move(ways), m_ways.size());
+        if (isNew)
+            m_ways.push_back(&known->first);
+        return known->second;
+    }
+    grammar::NodeId nodeOf(Place place)
+    {
+        std::map<Place, std::vector<grammar::CodeRange>> bytesTo;
+        for (const auto& [byte, to] : m_ways[place]->next) {
+            std::vector<grammar::CodeRange>& ranges = bytesTo[to];
+            if (!ranges.empty() && ranges.back().greatest + 1U == byte)
+                ranges.back().greatest = byte;
+            else
+                ranges.push_back({byte, byte});
+        }
+        grammar::Node any{.kind = grammar::NodeKind::Alternation};
+        if (m_ways[place]->isEnd)
+            any.children.push_back(m_tree.add({.kind = grammar::NodeKind::Concatenation}));
+        for (auto& [to, ranges] : bytesTo) {
+            const grammar::NodeId byte =
+                m_tree.add({.kind = grammar::NodeKind::CharClass, .ranges = std::move(ranges)});
+            const grammar::NodeId rest = nodeOf(to);
+            any.children.push_back(
+                m_tree.add({.kind = grammar::NodeKind::Concatenation, .children = {byte, rest}}));
+        }
+        return m_tree.add(std::move(any));
+    }
+
+    grammar::GrammarTree& m_tree;
+    std::map<Ways, Place> m_places;
+    std::vector<const Ways*> m_ways; ///< by place
+};
 
 /// Adds copies of a grammar's rules to a tree, in which some rules accept other texts.
 class RuleCopies
@@ -91,7 +179,7 @@ public:
             rule.name += '-' + std::to_string(rules);
             rule.body += rule.body == grammar::kNoNode ? 0 : nodes;
             if (const auto accepted = texts.find(id); accepted != texts.end())
-                rule.body = anyOf(accepted->second);
+                rule.body = Branches(m_tree).anyOf(accepted->second);
             m_tree.addRule(std::move(rule));
         }
         return start + rules;
@@ -109,15 +197,6 @@ public:
     [[nodiscard]] const grammar::GrammarTree& tree() const { return m_tree; }
 
 private:
-    grammar::NodeId anyOf(const std::vector<std::string>& texts)
-    {
-        grammar::Node any{.kind = grammar::NodeKind::Alternation};
-        for (const std::string& text : texts)
-            any.children.push_back(
-                m_tree.add({.kind = grammar::NodeKind::Literal, .isCaseSensitive = true, .text = text}));
-        return m_tree.add(std::move(any));
-    }
-
     const grammar::GrammarTree& m_source;
     grammar::GrammarTree m_tree;
 };

@@ -218,7 +218,12 @@ private:
     void fillPlain();
     [[nodiscard]] bool fillPlainNumbers();
     [[nodiscard]] std::vector<PlainIndex::Part> partsFrom(std::span<const std::uint64_t> starts) const;
+    [[nodiscard]] std::vector<std::uint64_t> rangeStarts() const;
     void fillPlainKeys() const;
+    [[nodiscard]] bool fillPlainPairs() const;
+    /// Calls `visit(row, key)` for the rows with all parts that a name has of a plain value.
+    template <typename Visit>
+    void eachPlainKey(const Visit& visit) const;
     void sortKeys() const;
     [[nodiscard]] std::string nearestNumber(std::string_view wanted) const;
     [[nodiscard]] std::string nearestWord(std::string_view wanted) const;

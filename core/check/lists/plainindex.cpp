@@ -41,6 +41,24 @@ bool PlainIndex::setNumbers(std::uint64_t first, std::uint64_t last, std::size_t
     return true;
 }
 
+bool PlainIndex::setPairs(std::uint64_t first, std::uint64_t last, std::size_t entries,
+                          const std::vector<Part>& parts, std::vector<ShortKey> texts)
+{
+    const std::uint64_t span = last - first + 1;
+    std::vector<Part> shifted;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const auto begin = std::ranges::upper_bound(parts, first, {}, &Part::first) - 1;
+        shifted.push_back({i == 0 ? 0 : first + i * span, begin->range});
+        for (auto part = begin + 1; part != parts.end() && part->first <= last; ++part)
+            shifted.push_back({part->first + i * span, part->range});
+    }
+    if (texts.empty() || !setNumbers(first, first + texts.size() * span - 1, entries, std::move(shifted)))
+        return false;
+    m_texts = std::move(texts);
+    m_span = span;
+    return true;
+}
+
 void PlainIndex::addNumber(std::uint64_t number, bool isPlain)
 {
     std::uint64_t& bits = m_numbers[static_cast<std::size_t>((number - m_first) / 64)];

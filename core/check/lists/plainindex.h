@@ -18,6 +18,10 @@ namespace nidus::check {
 class PlainIndex
 {
 public:
+    static constexpr std::size_t kMostTexts = 8;
+    /// In place of a text that a number lacks; equals no text.
+    static constexpr ShortKey kNoText{.front = 1, .back = 0};
+
     static constexpr std::uint32_t kNotPlain = ~std::uint32_t{0};
     static constexpr std::uint32_t kSeveralRanges = kNotPlain - 1;
     static constexpr std::uint32_t kNoRange = kSeveralRanges - 1;
@@ -38,6 +42,20 @@ public:
     [[nodiscard]] bool setNumbers(std::uint64_t first, std::uint64_t last, std::size_t entries,
                                   std::vector<Part> parts);
     void addNumber(std::uint64_t number, bool isPlain);
+    /// The same for numbers with one of some texts each: makes room for each text, one after the other, so
+    /// that numberWith() is the number of both.
+    [[nodiscard]] bool setPairs(std::uint64_t first, std::uint64_t last, std::size_t entries,
+                                const std::vector<Part>& parts, std::vector<ShortKey> texts);
+    [[nodiscard]] bool hasPairs() const { return !m_texts.empty(); }
+    /// Returns the number that stands for a number and a text; one that is not plain if there is none.
+    [[nodiscard]] std::uint64_t numberWith(std::uint64_t number, const ShortKey& text) const
+    {
+        std::uint64_t offset = ~m_first; // no number reaches the end of the table
+        for (std::size_t i = 0; i < m_texts.size(); ++i)
+            offset = m_texts[i] == text ? i * m_span : offset;
+        const bool isKnown = number - m_first < m_span && offset != ~m_first;
+        return isKnown ? number + offset : ~std::uint64_t{0};
+    }
     /// Takes words, each once.
     void setWords(const std::vector<Word>& words);
 
@@ -113,6 +131,8 @@ private:
     std::vector<std::uint32_t> m_numberRanges; ///< of 2^m_placesShift places each; a small table
     unsigned m_placesShift = 0;
     std::vector<Part> m_parts;
+    std::vector<ShortKey> m_texts; ///< of pairs
+    std::uint64_t m_span = 0;      ///< numbers for each of them
     // Words are in small groups, each with a pilot that gives its words places of their own.
     std::vector<std::uint8_t> m_pilots{0}; ///< of each group
     std::size_t m_places = 1;

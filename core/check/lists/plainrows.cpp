@@ -44,7 +44,7 @@ std::vector<ListedValues::PlainValue> ListedValues::plainValues(std::size_t most
         for (std::uint64_t number = block.first; number <= block.last; ++number) {
             const std::string key = digitsOf(number);
             const ListedRange* const range = rangeOfKey(key);
-            if (!rowAt(key) && !hasParts(key))
+            if (!rowAt(key) && (m_facts.parts == 1 || !hasParts(key)))
                 values.push_back({.text = key,
                                   .range = range == nullptr
                                                ? kNoRange
@@ -96,6 +96,18 @@ std::vector<PlainIndex::Part> ListedValues::partsFrom(std::span<const std::uint6
     return parts;
 }
 
+/// Returns the numbers at which other ranges begin, ascending, the first one 0.
+std::vector<std::uint64_t> ListedValues::rangeStarts() const
+{
+    std::vector<std::uint64_t> starts{0};
+    for (const ListedRange& range : m_facts.ranges) {
+        starts.push_back(range.first);
+        starts.push_back(range.last + 1);
+    }
+    std::ranges::sort(starts);
+    return starts;
+}
+
 bool ListedValues::fillPlainNumbers()
 {
     std::uint64_t first = ~std::uint64_t{0};
@@ -110,13 +122,7 @@ bool ListedValues::fillPlainNumbers()
     eachRow([&](const Row&, std::string_view key) { extend(numberIn(key), numberIn(key)); });
     for (const ListedEntry& block : m_blocks)
         extend(block.first, block.last);
-    std::vector<std::uint64_t> starts{0};
-    for (const ListedRange& range : m_facts.ranges) {
-        starts.push_back(range.first);
-        starts.push_back(range.last + 1);
-    }
-    std::ranges::sort(starts);
-    if (first > last || !m_plain.setNumbers(first, last, m_size, partsFrom(starts)))
+    if (first > last || !m_plain.setNumbers(first, last, m_size, partsFrom(rangeStarts())))
         return false;
     for (const ListedEntry& block : m_blocks) {
         for (std::uint64_t number = block.first; number <= block.last; ++number)
@@ -144,10 +150,9 @@ const PlainIndex& ListedValues::plainKeys(char separator) const
 
 // The row of the first parts alone is that of the value without other parts or, if there is none, the one
 // that stands for all of them, whose key has an empty last part.
-void ListedValues::fillPlainKeys() const
+template <typename Visit>
+void ListedValues::eachPlainKey(const Visit& visit) const
 {
-    std::vector<PlainIndex::Word> words;
-    words.reserve(m_rows);
     eachRow([&](const Row& row, std::string_view key) {
         if (!isPlain(row.state, row.until) || key.contains(m_separator))
             return;
@@ -156,6 +161,49 @@ void ListedValues::fillPlainKeys() const
             if (rowAt(key))
                 return;
         }
+        visit(row, key);
+    });
+}
+
+/// Numbers with one of a few second parts are found like numbers. False if there are others.
+bool ListedValues::fillPlainPairs() const
+{
+    std::vector<ShortKey> texts;
+    std::uint64_t first = ~std::uint64_t{0};
+    std::uint64_t last = 0;
+    bool isPossible = true;
+    const auto partsOf = [this](std::string_view key) {
+        const std::size_t end = std::min(key.find(kPartEnd), key.size());
+        return std::pair(numberOf(key.substr(0, end)).value_or(0),
+                         end == key.size() ? PlainIndex::kNoText : ShortKey::of(key.substr(end + 1)));
+    };
+    eachPlainKey([&](const Row&, std::string_view key) {
+        const auto [number, text] = partsOf(key);
+        first = std::min(first, number);
+        last = std::max(last, number);
+        if (isPossible && std::ranges::find(texts, text) == texts.end())
+            texts.push_back(text);
+        isPossible = texts.size() <= PlainIndex::kMostTexts;
+    });
+    const bool hasLong = std::ranges::any_of(
+        texts, [](const ShortKey& text) { return text.back == 0 && text != PlainIndex::kNoText; });
+    if (!isPossible || hasLong || first > last ||
+        !m_plainKeys.setPairs(first, last, m_rows, partsFrom(rangeStarts()), std::move(texts)))
+        return false;
+    eachPlainKey([&](const Row&, std::string_view key) {
+        const auto [number, text] = partsOf(key);
+        m_plainKeys.addNumber(m_plainKeys.numberWith(number, text), true);
+    });
+    return true;
+}
+
+void ListedValues::fillPlainKeys() const
+{
+    if (m_facts.kind == ListedKind::Decimal && m_facts.parts == 2 && fillPlainPairs())
+        return;
+    std::vector<PlainIndex::Word> words;
+    words.reserve(m_rows);
+    eachPlainKey([&](const Row& row, std::string_view key) {
         std::string joined(key);
         std::ranges::replace(joined, kPartEnd, m_separator);
         const ShortKey shortKey = ShortKey::of(joined);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <utility>
 
 namespace nidus::check {
 
@@ -44,6 +45,31 @@ void readFields(std::span<const std::string_view> names, char separator, std::ar
         }
         if constexpr (kBoth)
             second[i] = keyOf(fields[1]);
+    }
+}
+
+/// Writes the keys of two consecutive fields of names, and of another one. That of a missing second field is
+/// PlainIndex::kNoText.
+template <typename Reader, bool kHasOther>
+void readPairs(std::span<const std::string_view> names, char separator, unsigned field, unsigned other,
+               Keys& firsts, Keys& seconds, Keys& others)
+{
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string_view name = names[i];
+        if (name.size() - 1 >= base::kMaskWidth - 1) [[unlikely]] { // not plain
+            firsts[i] = {.front = 0, .back = 0};
+            continue;
+        }
+        const std::uint64_t separators = Reader::separators(name, separator);
+        const auto keyAt = [&](std::size_t begin) {
+            const auto size = static_cast<std::size_t>(std::countr_zero(separators >> begin));
+            return std::pair(Reader::keyOf(name.data() + begin + size, size), begin + size + 1);
+        };
+        const auto [first, next] = keyAt(Reader::beginOf(separators, field));
+        firsts[i] = first;
+        seconds[i] = next > name.size() ? PlainIndex::kNoText : keyAt(next).first;
+        if constexpr (kHasOther)
+            others[i] = keyAt(Reader::beginOf(separators, other)).first;
     }
 }
 
@@ -127,8 +153,27 @@ std::uint64_t PlainValues::findWith(std::span<const std::string_view> names) con
 }
 
 template <typename Reader>
+std::uint64_t PlainValues::findPairsWith(std::span<const std::string_view> names) const
+{
+    Keys values{}; // the compiler cannot see that what is read of it was written
+    Keys seconds{};
+    Keys labels;
+    if (m_label == kNoField)
+        readPairs<Reader, false>(names, m_separator, m_value, 0, values, seconds, labels);
+    else
+        readPairs<Reader, true>(names, m_separator, m_value, m_label, values, seconds, labels);
+    std::array<std::uint64_t, kMostNames> numbers;
+    Reader::numbersOf(values.data(), numbers.data(), names.size());
+    for (std::size_t i = 0; i < names.size(); ++i)
+        numbers[i] = hasLeadingZero(values[i]) ? kNoNumber : m_keys->numberWith(numbers[i], seconds[i]);
+    return othersAmong<Reader>(*m_keys, names, numbers.data(), labels.data());
+}
+
+template <typename Reader>
 std::uint64_t PlainValues::findKeysWith(std::span<const std::string_view> names) const
 {
+    if (m_keys->hasPairs())
+        return findPairsWith<Reader>(names);
     Keys values;
     Keys labels;
     if (m_label == kNoField)

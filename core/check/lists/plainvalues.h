@@ -43,6 +43,9 @@ private:
     [[nodiscard]] std::uint64_t findWith(std::span<const std::string_view> names) const;
     template <typename Reader>
     [[nodiscard]] std::uint64_t findKeysWith(std::span<const std::string_view> names) const;
+    /// For keys of numbers and a few texts.
+    template <typename Reader>
+    [[nodiscard]] std::uint64_t findPairsWith(std::span<const std::string_view> names) const;
     [[nodiscard]] std::uint64_t findWithAvx512(std::span<const std::string_view> names) const;
     template <typename Reader, typename Value>
     [[nodiscard]] std::uint64_t othersAmong(const PlainIndex& plain, std::span<const std::string_view> names,

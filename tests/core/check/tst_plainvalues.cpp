@@ -17,6 +17,8 @@ private Q_SLOTS:
     void ranksManyAsOne();
     void ranksWordsOfAllLengths();
     void ranksKeysOfSeveralParts();
+    void ranksNumbersWithFewTexts();
+    void joinsManyTextsInAnAutomaton();
     void ranksValuesOfManyRanges();
     void ranksNestedParts();
     void comparesTheFieldOfTheValue();
@@ -169,6 +171,77 @@ void TestPlainValues::ranksKeysOfSeveralParts()
         QVERIFY2(!check.plainNames()->accepts("lwm2m:" + std::string(name)), name);
 }
 
+// Numbers with one of a few texts, which are found like numbers; and with more texts, which are found like
+// words. A number beyond the last one must not be taken for one with the next text.
+void TestPlainValues::ranksNumbersWithFewTexts()
+{
+    std::vector<std::string> names;
+    for (const char* const label : {"oma", "x", ""}) {
+        for (const char* const version :
+             {"", ":", ":1.0", ":1.1", ":1.9", ":2.0", ":1.0:", ":1.00000000000000000"}) {
+            for (std::uint64_t number = 90; number < 2'500; number += number < 420 ? 1 : 97)
+                names.push_back("lwm2m:" + std::string(label) + ':' + std::to_string(number) + version);
+            names.push_back("lwm2m:" + std::string(label) + ":0120" + version);
+        }
+    }
+    const auto rule = "nss = \"lwm2m:\" label \":\" id [\":\" version [\":\" *pchar]]\n"
+                      "label = *ALPHA\nid = *DIGIT\nversion = *(DIGIT / \".\")\n";
+    for (const int texts : {1, 3, 12}) {
+        std::mt19937 random(8141);
+        std::vector<ListedEntry> entries;
+        for (std::uint64_t number = 100; number < 400; ++number) {
+            for (int text = 0; text < texts; ++text) {
+                const auto state = random() % 5 == 0 ? ListedState::Retired : ListedState::Assigned;
+                const std::string version = text == 0 && texts > 1 ? "" : "1." + std::to_string(text);
+                if (random() % 3 != 0)
+                    entries.push_back({.first = number, .last = number, .text = version, .state = state});
+            }
+        }
+        ListFacts facts{.name = "keys", .kind = ListedKind::Decimal, .rules = {"id", "version"}, .parts = 2};
+        QCOMPARE(listOf(facts, entries)->plainKeys(':').hasPairs(), texts < 12);
+        QVERIFY(ranksAgree(rule, listOf(facts, entries), names));
+        facts.labelRule = "label";
+        facts.ranges = {{.name = "own", .label = "oma", .first = 0, .last = 199},
+                        {.name = "inner", .label = "", .first = 250, .last = 299},
+                        {.name = "all", .label = "x", .first = 200, .last = 379}};
+        QVERIFY(ranksAgree(rule, listOf(facts, entries), names));
+    }
+}
+
+// Also values that are the beginnings of others, and many of them.
+void TestPlainValues::joinsManyTextsInAnAutomaton()
+{
+    std::mt19937 random(8141);
+    std::vector<ListedEntry> entries;
+    std::vector<std::string> names;
+    for (int i = 0; i < 19'000; ++i) {
+        const std::uint64_t number = random() % 200'000;
+        names.push_back("a:" + std::to_string(number));
+        names.push_back("a:" + std::to_string(number + 1));
+        if (std::ranges::find(entries, number, &ListedEntry::first) == entries.end() &&
+            entries.size() < 3'000)
+            entries.push_back({.first = number, .last = number});
+    }
+    const auto rule = "nss = 1*ALPHA \":\" value\nvalue = 1*DIGIT / 1*ALPHA\n";
+    const auto agree = [&](const std::shared_ptr<const ListedValues>& list) {
+        const ListCheck check(NamespaceRule(RuleSource{.text = rule}), {list});
+        return ranksAgree(rule, list, names) && check.plainNames() != nullptr &&
+               std::ranges::all_of(names, [&](const std::string& name) {
+                   return check.plainNames()->accepts(name) == (check.rank(name) == 0);
+               });
+    };
+    QVERIFY(agree(listOf({.name = "numbers", .kind = ListedKind::Decimal, .rules = {"value"}}, entries)));
+    std::vector<ListedEntry> words;
+    names.clear();
+    for (const std::size_t length : {1U, 2U, 63U, 64U, 65U, 200U, 5'000U}) {
+        words.push_back({.text = std::string(length, 'a')});
+        words.push_back({.text = std::string(length, 'a') + 'b'});
+        for (const char* const end : {"", "a", "b", "bb"})
+            names.push_back("a:" + std::string(length, 'a') + end);
+    }
+    QVERIFY(agree(listOf({.name = "words", .rules = {"value"}}, words)));
+}
+
 // More ranges than a word in the index can name, and ranges of numbers that begin within one of its places.
 void TestPlainValues::ranksValuesOfManyRanges()
 {
@@ -196,6 +269,10 @@ void TestPlainValues::ranksValuesOfManyRanges()
     }
     const auto rule = "nss = \"lwm2m:\" label \":\" id \":\" version\nlabel = *ALPHA\nid = *DIGIT\n"
                       "version = *DIGIT\n";
+    QVERIFY(listOf(keys, versions)->plainKeys(':').hasPairs());
+    QVERIFY(ranksAgree(rule, listOf(keys, versions), names));
+    versions.push_back({.first = std::uint64_t{1} << 40U, .last = std::uint64_t{1} << 40U, .text = "1"});
+    QVERIFY(!listOf(keys, versions)->plainKeys(':').hasPairs()); // the numbers would need too much room
     QVERIFY(ranksAgree(rule, listOf(keys, versions), names));
     keys.rules = {"id"};
     keys.parts = 1;
