@@ -176,7 +176,7 @@ bool NidSummary::load(std::string_view saved)
     return isSound;
 }
 
-std::vector<NidCounts> NidSummary::counts() const
+std::vector<NidCounts> NidSummary::counts(std::size_t mostCodes) const
 {
     std::vector<NidCounts> all;
     all.reserve(m_counts.size());
@@ -185,7 +185,7 @@ std::vector<NidCounts> NidSummary::counts() const
         std::ranges::sort(all.back().codes, [](const NidCounts::Code& a, const NidCounts::Code& b) {
             return a.count != b.count ? a.count > b.count : a.word < b.word;
         });
-        all.back().codes.resize(std::min(all.back().codes.size(), kMostCodes));
+        all.back().codes.resize(std::min(all.back().codes.size(), mostCodes));
     }
     std::ranges::sort(all, [](const NidCounts& a, const NidCounts& b) {
         return a.total() != b.total() ? a.total() > b.total() : a.nid < b.nid;

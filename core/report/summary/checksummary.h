@@ -27,7 +27,7 @@ struct NidCounts
     std::array<std::uint64_t, 4> byVerdict{}; ///< indexed by Verdict
     std::uint64_t noRule = 0;                 ///< valid URNs whose namespace has no rule yet
     std::uint64_t warnings = 0;               ///< valid URNs with a warning
-    std::vector<Code> codes;                  ///< most frequent first, at most kMostCodes
+    std::vector<Code> codes;                  ///< most frequent first
 
     [[nodiscard]] std::uint64_t total() const;
     [[nodiscard]] std::uint64_t of(check::Verdict verdict) const;
@@ -54,8 +54,8 @@ public:
     /// Replaces the counts with those written by save(); returns false if the data is invalid.
     [[nodiscard]] bool load(std::string_view saved);
 
-    /// The NIDs with the most names come first.
-    [[nodiscard]] std::vector<NidCounts> counts() const;
+    /// The NIDs with the most names come first, each with at most so many codes.
+    [[nodiscard]] std::vector<NidCounts> counts(std::size_t mostCodes = kMostCodes) const;
 
 private:
     NidCounts& countsOf(std::string_view nid);

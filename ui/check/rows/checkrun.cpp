@@ -55,7 +55,7 @@ public:
 
     void reportEnd()
     {
-        auto summary = std::make_shared<const std::vector<report::NidCounts>>(m_summary.counts());
+        auto summary = std::make_shared<const std::vector<report::NidCounts>>(m_summary.counts(kAllCodes));
         m_onProgress({std::exchange(m_blocks, {}), m_counts, m_progress, std::move(summary)});
     }
 

@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -23,6 +24,9 @@ using LineCounts = std::array<std::uint64_t, kLineKindCount>; ///< indexed by Li
 /// Rows kept for display; later rows are only counted. At 20 bytes a row this is 400 MB. A table view, which
 /// counts pixels in an int, could show a few times as many.
 inline constexpr std::size_t kMaxKeptRows = 20'000'000;
+
+/// A table can be scrolled, so that it shows each reason, however rare.
+inline constexpr std::size_t kAllCodes = std::numeric_limits<std::size_t>::max();
 
 /// What shows that a file was changed; without a path, nothing changes.
 struct FileMark

@@ -39,7 +39,7 @@ std::optional<FilteredRows> filteredRows(const ArrangementTask& task, const std:
         summary.add({line, 0, {}});
     }
     filtered.rows.append(std::move(block));
-    filtered.summary = summary.counts();
+    filtered.summary = summary.counts(kAllCodes);
     return filtered;
 }
 
