@@ -86,7 +86,7 @@ std::optional<NextNotice> OpenRequirements::nextNotice(const QString& who) const
     };
     if (m_stored->next != workflow::NextStep::Submit) {
         workflow::TaskItem task = workflow::taskByComments(
-            draft, m_stored->facts.comments, workflow::lastStepForward(m_stored->record.events));
+            draft, m_stored->facts.comments, workflow::lastStepForward(m_stored->record.events), names);
         task.next = m_stored->next;
         const Turn turn = workflow::isOneOf(names, task.turn) ? Turn::User : Turn::Others;
         return NextNotice{taskText({.draftId = draft.id, .assignee = draft.assignee}, &task, turn),

@@ -37,7 +37,7 @@ bool isUnanswered(const registration::CommentThread& thread, const QDateTime& su
 /// Who should act next on a draft with these open comments: its owner answers, and then whoever commented
 /// reads the answers, unless somebody is assigned.
 QString turnAfter(const QList<registration::CommentThread>& open, const registration::Draft& draft,
-                  const QDateTime& submitted)
+                  const QDateTime& submitted, const QStringList& names)
 {
     const QString turn = whoseTurn(draft.state, draft.owner, draft.assignee);
     if (!isWithOthers(draft.state))
@@ -47,7 +47,10 @@ QString turnAfter(const QList<registration::CommentThread>& open, const registra
     });
     if (isOwners && !draft.owner.isEmpty())
         return draft.owner;
-    return turn.isEmpty() ? open.constFirst().first.who : turn;
+    const auto own = std::ranges::find_if(open, [&names](const registration::CommentThread& thread) {
+        return isOneOf(names, thread.first.who);
+    });
+    return !turn.isEmpty() ? turn : own != open.cend() ? own->first.who : open.constFirst().first.who;
 }
 
 /// Whether the assigned reviewer still has questions to answer.
@@ -217,7 +220,7 @@ base::Result<std::optional<TaskItem>> Queue::itemOf(const registration::Draft& d
             return std::unexpected(record.error());
         step = lastStepForward(record->events);
     }
-    TaskItem item = taskByComments(draft, *comments, step);
+    TaskItem item = taskByComments(draft, *comments, step, m_context.names);
     const auto urgent = [&](TaskReason reason) {
         TaskItem other = itemFor(reason, draft);
         other.turn = item.turn;
@@ -286,7 +289,7 @@ base::Result<QList<TaskItem>> Queue::items(const std::stop_token& stop)
 } // namespace
 
 TaskItem taskByComments(const registration::Draft& draft, const QList<registration::ReviewComment>& comments,
-                        const std::optional<registration::Event>& step)
+                        const std::optional<registration::Event>& step, const QStringList& names)
 {
     TaskItem item = itemFor(reasonOf(draft.state), draft);
     if (item.reason == TaskReason::Approved && draft.assignee.isEmpty() && step)
@@ -302,7 +305,7 @@ TaskItem taskByComments(const registration::Draft& draft, const QList<registrati
     });
     if (open.isEmpty())
         return item;
-    const QString turn = turnAfter(open, draft, step ? step->when : QDateTime());
+    const QString turn = turnAfter(open, draft, step ? step->when : QDateTime(), names);
     if (hasQuestionsLeft(draft, open, comments) && !isSamePerson(turn, draft.assignee))
         return item;
     const registration::CommentThread& last = open.constLast();

@@ -72,10 +72,12 @@ struct WorkContext
 /// problem counts as an answer. So does the submission of a draft that was returned. What was said before an
 /// approval, or before the draft was sent to IANA, did not stop that step, and nobody answers it.
 /// Whoever approved a draft that is not assigned sends or registers it. `step` is the last of these steps
-/// (lastStepForward()).
+/// (lastStepForward()). Of several who commented, it is the turn of the one with one of `names`, the user's,
+/// or else of the first one.
 [[nodiscard]] TaskItem taskByComments(const registration::Draft& draft,
                                       const QList<registration::ReviewComment>& comments,
-                                      const std::optional<registration::Event>& step);
+                                      const std::optional<registration::Event>& step,
+                                      const QStringList& names = {});
 /// Returns who should act next on a draft without open comments: its assignee, or else its owner, unless it
 /// waits for reviewers or IANA. Empty if that is anybody.
 [[nodiscard]] QString whoseTurn(registration::State state, const QString& owner, const QString& assignee);

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void givesADraftWithCommentsToWhoeverIsNext_data();
     void givesADraftWithCommentsToWhoeverIsNext();
     void passesTheCommentsThatAnApprovalPassed();
+    void waitsForEachWhoCommented();
     void keepsAReviewWithItsReviewerUntilItEnds();
     void keepsADraftWithWhoeverIsAlone();
     void endsTheAssignmentOfWhoeverSubmits();
@@ -298,6 +299,25 @@ void TestWorkQueue::passesTheCommentsThatAnApprovalPassed()
     QCOMPARE(reasons(queue()), QList{TaskReason::OpenComments});
     QCOMPARE(queue().first().count, 1);
     QCOMPARE(queue().first().turn, u"Ada"_s);
+}
+
+/// Each of several who commented reads the answers.
+void TestWorkQueue::waitsForEachWhoCommented()
+{
+    const qint64 id = create(u"crates"_s);
+    QVERIFY(m_registry->drafts().move(id, State::InReview, {.who = u"Ada"_s}));
+    for (const QString& who : {u"Ben"_s, u"Cai"_s}) {
+        const auto asked = m_registry->comments().add(draftHandle(id), {.text = u"Which?"_s}, {.who = who});
+        QVERIFY(m_registry->comments().add(
+            draftHandle(id), {.kind = CommentKind::Answer, .answerTo = *asked, .text = u"All."_s},
+            {.who = u"Ada"_s}));
+    }
+    for (const QString& who : {u"Ben"_s, u"Cai"_s}) {
+        m_context.names = {who};
+        QCOMPARE(queue().first().turn, who);
+    }
+    m_context.names = {u"Dee"_s};
+    QCOMPARE(queue().first().turn, u"Ben"_s);
 }
 
 void TestWorkQueue::keepsAReviewWithItsReviewerUntilItEnds()
