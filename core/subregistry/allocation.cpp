@@ -245,6 +245,14 @@ quint64 gapBetween(const Block& a, const Block& b)
     return a.overlaps(b) ? 0 : a.last < b.first ? b.first - a.last : a.first - b.last;
 }
 
+/// Whether values of a range are offered: a letter must not promise a range to somebody who perhaps may not
+/// ask in it.
+bool isOfferedIn(const Range& range, const Claim& claim)
+{
+    return range.state == RangeState::Open && mayAsk(range, claim) &&
+           askerFit(range, claim) != AskerFit::Unknown;
+}
+
 /// Returns the next free block in the open range that is closest to a claimed block, and in which the
 /// claimant may ask. Who asks in a range that is not open has the wrong one, and wants what is next in
 /// another.
@@ -254,7 +262,7 @@ std::optional<Suggestion> nextInClosest(const Subregistry& subregistry, const Cl
     quint64 least = 0;
     for (const Range& range : subregistry.ranges()) {
         const quint64 distance = gapBetween(range.block, claim.block);
-        if (range.state != RangeState::Open || !mayAsk(range, claim) || (nearest && distance >= least))
+        if (!isOfferedIn(range, claim) || (nearest && distance >= least))
             continue;
         if (const auto found = nearestIn(subregistry, &range, claim.block)) {
             nearest = found;
@@ -265,23 +273,21 @@ std::optional<Suggestion> nextInClosest(const Subregistry& subregistry, const Cl
 }
 
 /// Returns the free block that is closest to a claimed one outside of all ranges, in an open range in which
-/// the claimant may ask, and in which a part of it is if there is such a range; rather in one in which it is
-/// known that the claimant may. In a range that ends before
+/// the claimant may ask, and in which a part of it is if there is such a range. In a range that ends before
 /// it does, that is the next one: the end of the range would be closer, but nothing is next after it.
 std::optional<Suggestion> closestInRanges(const Subregistry& subregistry, const Claim& claim)
 {
     std::optional<Suggestion> nearest;
-    std::tuple<bool, bool, quint64> least;
+    std::pair<bool, quint64> least;
     for (const Range& range : subregistry.ranges()) {
-        if (range.state != RangeState::Open || !mayAsk(range, claim))
+        if (!isOfferedIn(range, claim))
             continue;
         const auto found = range.block.last < claim.block.last
                                ? nearestIn(subregistry, &range, claim.block)
                                : closestFree(subregistry, range, allowedIn(range, claim.block));
         if (!found)
             continue;
-        const std::tuple rank(!range.block.overlaps(claim.block), askerFit(range, claim) == AskerFit::Unknown,
-                              gapBetween(found->block, claim.block));
+        const std::pair rank(!range.block.overlaps(claim.block), gapBetween(found->block, claim.block));
         if (!nearest || rank < least) {
             nearest = found;
             least = rank;
@@ -356,15 +362,6 @@ Refusal withPossible(const Subregistry& subregistry, Claim claim, Refusal refuse
 }
 
 } // namespace
-
-Refusal withFreeOffer(const Subregistry& subregistry, Refusal refusal)
-{
-    const bool isFree = refusal.nearest && !objection(subregistry, {.block = refusal.nearest->block,
-                                                                    .range = refusal.nearest->range});
-    if (!isFree)
-        refusal.nearest.reset();
-    return refusal;
-}
 
 std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry, const NextWish& wish)
 {
@@ -450,7 +447,7 @@ std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Rang
     const QString askers =
         isForHolders(range) ? u"certain holders or kinds of askers"_s : askersOf(range).join(", "_L1);
     Refusal refused = refusal(findings::kSubregistryWrongAsker, {who, range.name, askers});
-    for (const AskerFit fit : {AskerFit::Named, AskerFit::Anybody, AskerFit::Unknown}) {
+    for (const AskerFit fit : {AskerFit::Named, AskerFit::Anybody}) {
         for (const Range& other : subregistry.ranges()) {
             if (!refused.nearest && other.state == RangeState::Open && askerFit(other, claim) == fit)
                 refused.nearest = nearestIn(subregistry, &other, claim.block);

@@ -54,8 +54,6 @@ struct NextWish
 /// that is free. In a range that is not open, it is the next one in the open range that is closest; outside
 /// of all ranges, it is the closest free one in any.
 [[nodiscard]] std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& claim);
-/// Returns an earlier refusal without what was offered then, unless all of it is still free.
-[[nodiscard]] Refusal withFreeOffer(const Subregistry& subregistry, Refusal refusal);
 /// Returns why a claim of next values is refused, which nextFree() refused: rather because of who asks, which
 /// no smaller number of values mends. What is nearest is possible for the claim.
 [[nodiscard]] Refusal nextObjection(const Subregistry& subregistry, Claim claim, const NextWish& wish,

@@ -125,6 +125,25 @@ QList<RefusedRequest> refusedRequests(const QList<ListChange>& changes)
     return refused;
 }
 
+Refusal withPresentOffer(const Subregistry& subregistry, Refusal refusal, const RefusedRequest& request)
+{
+    if (!refusal.nearest)
+        return refusal;
+    const auto objectionTo = [&](const Block& block, const QString& range) {
+        return objection(subregistry, {.block = block,
+                                       .range = range,
+                                       .holder = request.holders.value(0),
+                                       .behalf = request.behalf,
+                                       .asker = request.asker});
+    };
+    if (!objectionTo(refusal.nearest->block, refusal.nearest->range))
+        return refusal;
+    const auto asked = blockOf(subregistry.definition(), request.asked);
+    const auto now = objectionTo(asked && !request.asked.isEmpty() ? *asked : refusal.nearest->block, {});
+    refusal.nearest = now ? now->nearest : std::nullopt;
+    return refusal;
+}
+
 QString refusalSentence(const RefusedRequest& refused)
 {
     const findings::CatalogEntry* const entry = findings::catalogEntry(refused.reason);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/subregistry/allocation.h"
 #include "core/subregistry/subregistry.h"
 
 #include <QDate>
@@ -41,6 +42,10 @@ struct RefusedRequest
 /// Returns the requests that were refused, oldest first, without refusals that were undone. `changes` are
 /// all.
 [[nodiscard]] QList<RefusedRequest> refusedRequests(const QList<ListChange>& changes);
+/// Returns the refusal of a request with what can be offered now: what was offered then if that is still
+/// possible, else what is nearest now. Nothing if nothing was offered, or if what was asked for is free now.
+[[nodiscard]] Refusal withPresentOffer(const Subregistry& subregistry, Refusal refusal,
+                                       const RefusedRequest& request);
 /// Returns why a request was refused, in a sentence; the rule if its facts are not known.
 [[nodiscard]] QString refusalSentence(const RefusedRequest& refused);
 /// Returns the change that reverses the newest refusal of a request, which can be decided again from then on;

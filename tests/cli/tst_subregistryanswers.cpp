@@ -108,9 +108,11 @@ void TestSubregistryAnswers::repeatsRefusals()
     const QByteArray head = m_cli.run({u"registry"_s, u"head"_s}).out;
     const CliResult again = run(request + u" --date 2024-02-01 --format letter"_s);
     QCOMPARE(again.status, 1);
-    QCOMPARE(again.out, first.out);
+    const qsizetype offer = first.out.indexOf("We can offer");
+    const QByteArray withoutOffer =
+        first.out.first(offer) + first.out.sliced(first.out.indexOf("Kind regards"));
+    QCOMPARE(again.out, withoutOffer);
     QVERIFY2(again.err.contains("The same request was refused on 2024-02-01."), again.err);
-    QVERIFY2(again.err.contains("Warning: 10301, which was offered then, is no longer free."), again.err);
     QCOMPARE(m_cli.run({u"registry"_s, u"head"_s}).out, head);
     // The answer may be another value; then it is the answer.
     QCOMPARE(values(u"assign oma/objects 10302 --holder B --request T-2"_s), "10302");
@@ -119,7 +121,10 @@ void TestSubregistryAnswers::repeatsRefusals()
              reused.err);
     QCOMPARE(reused.out, QByteArray()); // it was not refused
     done(u"undo oma/objects"_s);        // not the refusal
-    QCOMPARE(run(request + u" --date 2024-02-01 --format letter"_s).out, first.out);
+    QCOMPARE(run(request + u" --date 2024-02-01 --format letter"_s).out, withoutOffer);
+    done(u"assign oma/objects 10300 --holder D --date 2024-02-03"_s); // now another one is nearest
+    QCOMPARE(run(request + u" --date 2024-02-01 --format letter"_s).out,
+             QByteArray(first.out).replace("10301", "10302"));
     for (const QString& mistyped : {u"1o3 --holder B"_s, u"10303 --holder B --date 2099-01-01"_s}) {
         const QByteArray before = m_cli.run({u"registry"_s, u"head"_s}).out;
         QCOMPARE(run(u"assign oma/objects %1 --request T-3"_s.arg(mistyped)).status, 1);

@@ -237,12 +237,12 @@ void TestSubregistryChoice::writesLettersAboutEndedValues()
 /// Its holder may not use it.
 void TestSubregistryChoice::writesALetterAboutAWithdrawnReservation()
 {
-    create(u"oma/plain --kind words --urn urn:oma:x:{value} --date 2020-01-01"_s);
-    done(u"reserve oma/plain zz --holder A --date 2020-01-02"_s);
-    const CliResult written = run(u"withdraw oma/plain zz --date 2020-01-03 --format letter"_s);
+    create(u"oma/plain --kind words --urn urn:oma:org:{value} --date 2020-01-01"_s);
+    done(u"reserve oma/plain fr-zz --holder A --date 2020-01-02"_s);
+    const CliResult written = run(u"withdraw oma/plain fr-zz --date 2020-01-03 --format letter"_s);
     QVERIFY2(
-        written.out.contains("The reservation of zz for A was withdrawn on 2020-01-03. Please do not use "
-                             "it any longer.\n\nThe URN was:\n  urn:oma:x:zz\n"),
+        written.out.contains("The reservation of fr-zz for A was withdrawn on 2020-01-03. Please do not use "
+                             "it any longer.\n\nThe URN was:\n  urn:oma:org:fr-zz\n"),
         written.out);
 }
 

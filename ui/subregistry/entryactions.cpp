@@ -252,16 +252,17 @@ void EntryActions::showRefused(OrderDialog* dialog, const subregistry::Order& as
                     .arg(plainLabel(m_letter->text()).remove(u'…'));
     }
     if (answer.isRepeated) {
-        again.prepend(findings::refusedBeforeText(answer.change.date.toString(Qt::ISODate)) + u' ');
+        again = QStringList{findings::refusedBeforeText(answer.change.date.toString(Qt::ISODate)),
+                            findings::lapsedOfferText(answer.lapsed), again}
+                    .join(u' ')
+                    .simplified();
     } else if (answer.change.id != 0) {
         dialog->accept();
         m_desk.finishRefusal(request.id, doneRefusalText(m_desk.name(), asked, request.id));
     }
     const QDate day = answer.isRepeated ? answer.change.date : asked.date;
     const findings::LetterHead head = workflow::letterHead(asked, request.id, day);
-    const subregistry::Refusal refusal =
-        answer.isRepeated ? subregistry::withFreeOffer(answer.subregistry, *answer.refusal) : *answer.refusal;
-    m_desk.showLetter({.text = workflow::refusalLetter(answer.subregistry, refusal, head),
+    m_desk.showLetter({.text = workflow::refusalLetter(answer.subregistry, *answer.refusal, head),
                        .contacts = head.contacts,
                        .request = request.id,
                        .values = asked.value.isEmpty() ? request.id : asked.value,
@@ -438,11 +439,14 @@ void EntryActions::showHistory()
 /// Shows the letter about a recorded refusal again.
 void EntryActions::showRefused(const subregistry::RefusedRequest& refused)
 {
-    if (const auto letter = workflow::refusalLetter(m_desk.panel().current()->list, refused))
+    const subregistry::Subregistry& list = m_desk.panel().current()->list;
+    const auto letter = workflow::refusalLetter(list, refused);
+    if (letter)
         m_desk.showLetter({.text = *letter,
                            .contacts = refused.contacts,
                            .request = refused.request,
-                           .values = refused.asked.isEmpty() ? refused.request : refused.asked});
+                           .values = refused.asked.isEmpty() ? refused.request : refused.asked,
+                           .again = findings::lapsedOfferText(workflow::lapsedOffer(list, refused))});
 }
 
 void EntryActions::writeLetter()

@@ -392,11 +392,12 @@ void OrderDialog::plan()
 
 void OrderDialog::showGranted(const subregistry::ListChange& granted)
 {
-    const QString wanting = missing();
-    if (!wanting.isEmpty())
+    if (const QString wanting = missing(); !wanting.isEmpty())
         return preview()->showHint(joinedLines({answeredText(), wanting}));
     if (granted.entries.isEmpty())
         return preview()->showProblem(answeredText());
+    if (const auto outdated = grantObjection(*content(), granted))
+        return preview()->showRefusal(content()->list, *outdated);
     m_planned = granted;
     preview()->showChange(content()->list, answeredText(), {});
     preview()->warn();

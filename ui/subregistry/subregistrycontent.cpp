@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/subregistry/planning.h"
 #include "core/subregistry/urnpattern.h"
 #include "ui/subregistry/subregistrywords.h"
 
@@ -230,6 +231,14 @@ std::optional<subregistry::ListChange> grantOf(const SubregistryContent& content
             return change.request == request.id && change.arguments == request.arguments;
         });
     return same == content.changes.cend() ? subregistry::ListChange{} : *same;
+}
+
+std::optional<subregistry::Refusal> grantObjection(const SubregistryContent& content,
+                                                   const subregistry::ListChange& granted)
+{
+    QList<subregistry::ListChange> later = content.changes;
+    later.removeIf([&granted](const subregistry::ListChange& change) { return change.id <= granted.id; });
+    return subregistry::repeatObjection(content.list, later, granted);
 }
 
 QString entryFacts(const subregistry::Entry& entry) { return factList(entry).join(", "_L1); }

@@ -76,6 +76,9 @@ using SharedContent = std::shared_ptr<const SubregistryContent>;
 /// not granted.
 [[nodiscard]] std::optional<subregistry::ListChange> grantOf(const SubregistryContent& content,
                                                              const workflow::Request& request);
+/// Returns why that cannot be its answer again: somebody else has a value now; absent if it can.
+[[nodiscard]] std::optional<subregistry::Refusal> grantObjection(const SubregistryContent& content,
+                                                                 const subregistry::ListChange& granted);
 /// Returns the value or block of a stretch.
 [[nodiscard]] QString valueText(const SubregistryContent& content, const Stretch& stretch);
 /// Returns what a value or the block that it was in was before a change.

@@ -118,10 +118,7 @@ ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
         const bool isStored = answer->change.id != 0;
         if (answer->isRepeated) {
             sayNote(context, findings::refusedBeforeText(answer->change.date.toString(Qt::ISODate)));
-            const auto& nearest = answer->refusal->nearest;
-            if (nearest && !subregistry::withFreeOffer(answer->subregistry, *answer->refusal).nearest)
-                sayWarning(context, Cli::tr("%1, which was offered then, is no longer free.")
-                                        .arg(answer->subregistry.textOf(nearest->block)));
+            sayNote(context, findings::lapsedOfferText(answer->lapsed));
         } else if (arguments.value("format", "tsv") == "letter" && (isStored || head.request.isEmpty()))
             sayNote(context, findings::refusalRecordText(head.request));
         return status;

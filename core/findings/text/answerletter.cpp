@@ -167,8 +167,9 @@ QStringList linesOf(const LetterEntry& entry)
 
 QStringList linesOf(const LetterAlternative& alternative)
 {
-    if (alternative.value.isEmpty())
-        return paragraph({AnswerLetter::tr("We cannot offer another value for this request.")});
+    if (alternative.value
+            .isEmpty()) // nothing is known that can be offered, which does not mean that nothing is
+        return {};
     const QString offer = alternative.range.isEmpty()
                               ? AnswerLetter::tr("We can offer %1 instead.").arg(alternative.value)
                               : AnswerLetter::tr("We can offer %1 in range \"%2\" instead.")

@@ -193,6 +193,13 @@ QString correctedHolderText()
         "value remain. To give the value to another holder, transfer it.");
 }
 
+QString lapsedOfferText(const QString& values)
+{
+    return values.isEmpty()
+               ? QString()
+               : ListTexts::tr("The earlier letter offered %1, which is no longer possible.").arg(values);
+}
+
 QString withoutLabelText()
 {
     return ListTexts::tr("URNs with these values are invalid, because no range has a label for them.");

@@ -45,6 +45,8 @@ namespace nidus::findings {
 [[nodiscard]] QString refusalRecordText(const QString& request);
 /// Returns the sentence that the same request was refused on a day.
 [[nodiscard]] QString refusedBeforeText(const QString& date);
+/// Returns the sentence that what an earlier letter offered is no longer possible; empty without values.
+[[nodiscard]] QString lapsedOfferText(const QString& values);
 /// What is odd about the rows of an import, as numbers of them.
 struct OddRows
 {

@@ -97,6 +97,20 @@ QList<Block> freedBlocks(const subregistry::ListChange& undo)
     return freed;
 }
 
+/// Returns a refusal as it was recorded; absent if its reason is not known.
+std::optional<subregistry::Refusal> recordedRefusal(const Subregistry& subregistry,
+                                                    const subregistry::RefusedRequest& refused)
+{
+    const findings::CatalogEntry* const entry = findings::catalogEntry(refused.reason);
+    if (entry == nullptr)
+        return std::nullopt;
+    subregistry::Refusal refusal{.finding = findings::makeFinding(entry->id, {}, refused.details)};
+    const auto offered = subregistry::blockOf(subregistry.definition(), refused.nearest);
+    if (offered && !refused.nearest.isEmpty())
+        refusal.nearest = {*offered, refused.nearestRange};
+    return refusal;
+}
+
 } // namespace
 
 findings::LetterHead letterHead(const QList<Entry>& entries, const QString& request, QDate date)
@@ -166,18 +180,23 @@ bool isAboutAnswer(const subregistry::Refusal& refusal)
 std::optional<QString> refusalLetter(const Subregistry& subregistry,
                                      const subregistry::RefusedRequest& refused)
 {
-    const findings::CatalogEntry* const entry = findings::catalogEntry(refused.reason);
-    if (entry == nullptr)
+    const auto refusal = recordedRefusal(subregistry, refused);
+    if (!refusal)
         return std::nullopt;
-    subregistry::Refusal refusal{.finding = findings::makeFinding(entry->id, {}, refused.details)};
-    const auto offered = subregistry::blockOf(subregistry.definition(), refused.nearest);
-    if (offered && !refused.nearest.isEmpty())
-        refusal.nearest = {*offered, refused.nearestRange};
-    return refusalLetter(subregistry, subregistry::withFreeOffer(subregistry, std::move(refusal)),
+    return refusalLetter(subregistry, subregistry::withPresentOffer(subregistry, *refusal, refused),
                          {.to = refused.holders,
                           .contacts = refused.contacts,
                           .request = refused.request,
                           .date = refused.date.toString(Qt::ISODate)});
+}
+
+QString lapsedOffer(const Subregistry& subregistry, const subregistry::RefusedRequest& refused)
+{
+    const auto refusal = recordedRefusal(subregistry, refused);
+    if (!refusal || !refusal->nearest)
+        return {};
+    const auto present = subregistry::withPresentOffer(subregistry, *refusal, refused).nearest;
+    return present && present->block == refusal->nearest->block ? QString() : refused.nearest;
 }
 
 QString nearestSentence(const Subregistry& subregistry, const subregistry::Suggestion& nearest)

@@ -38,6 +38,9 @@ namespace nidus::workflow {
 /// Returns the letter about a recorded refusal again; absent if its reason is not known.
 [[nodiscard]] std::optional<QString> refusalLetter(const subregistry::Subregistry& subregistry,
                                                    const subregistry::RefusedRequest& refused);
+/// Returns what a recorded refusal offered if its letter offers something else now; empty if it does not.
+[[nodiscard]] QString lapsedOffer(const subregistry::Subregistry& subregistry,
+                                  const subregistry::RefusedRequest& refused);
 
 // Sentences about what became of an order.
 

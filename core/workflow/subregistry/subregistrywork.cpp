@@ -74,6 +74,13 @@ std::optional<SubregistryAnswer> earlierAnswer(const Request& request, const QLi
     earlier.removeIf([id = refused->id](const ListChange& change) { return change.id >= id; });
     const Subregistry before = subregistry::after(present.list().definition(), earlier);
     answer.refusal = decision.refuseAgain(before, refused->date);
+    if (answer.refusal) {
+        const auto offered = answer.refusal->nearest;
+        answer.refusal =
+            subregistry::withPresentOffer(present.list(), *std::move(answer.refusal), decision.asked);
+        if (offered && (!answer.refusal->nearest || answer.refusal->nearest->block != offered->block))
+            answer.lapsed = present.list().textOf(offered->block);
+    }
     answer.isRepeated = true;
     answer.change = *refused;
     return answer.refusal ? std::optional(answer) : std::nullopt;

@@ -45,9 +45,10 @@ struct SubregistryAnswer
     /// What is stored, or was earlier if the answer is repeated; without an ID if nothing is.
     subregistry::ListChange change{};
     std::optional<subregistry::Refusal> refusal{};
-    bool isRepeated = false;                    ///< the answer to the same request before
-    bool isRemoved = false;                     ///< the creation of the list was reversed
-    QList<subregistry::Block> skipped{};        ///< free numbers that the next ones follow from now on
+    bool isRepeated = false;             ///< the answer to the same request before
+    QString lapsed{};                    ///< what the refusal offered before, if that is no longer possible
+    bool isRemoved = false;              ///< the creation of the list was reversed
+    QList<subregistry::Block> skipped{}; ///< free numbers that the next ones follow from now on
     QList<subregistry::Block> withoutContact{}; ///< values that lost their contact with their holder
     QDate today{};                              ///< by the clock
 };
