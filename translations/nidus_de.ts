@@ -112,10 +112,6 @@
         <translation>Die URNs sind:</translation>
     </message>
     <message>
-        <source>We cannot offer another value for this request.</source>
-        <translation>Für diesen Antrag können wir keinen anderen Wert anbieten.</translation>
-    </message>
-    <message>
         <source>We can offer %1 instead.</source>
         <translation>Stattdessen können wir %1 anbieten.</translation>
     </message>
@@ -2264,10 +2260,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>To say what they contain, use --columns.</source>
         <translation>Um anzugeben, was sie enthalten, verwenden Sie --columns.</translation>
-    </message>
-    <message>
-        <source>%1, which was offered then, is no longer free.</source>
-        <translation>%1, damals angeboten, ist nicht mehr frei.</translation>
     </message>
 </context>
 <context>
@@ -7481,6 +7473,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>URNs with these values are invalid, because no range has a label for them.</source>
         <translation>URNs mit diesen Werten sind ungültig, weil kein Bereich eine Kennung für sie hat.</translation>
+    </message>
+    <message>
+        <source>The earlier letter offered %1, which is no longer possible.</source>
+        <translation>Das frühere Schreiben bot %1 an; das ist nicht mehr möglich.</translation>
     </message>
 </context>
 <context>
@@ -14371,6 +14367,13 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Choose the list that the file is for</source>
         <translation>Wählen, für welche Liste die Datei ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s) like these.</source>
+        <translation>
+            <numerusform>%n weiterer Befund dieser Art.</numerusform>
+            <numerusform>%n weitere Befunde dieser Art.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

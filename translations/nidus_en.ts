@@ -785,6 +785,13 @@
             <numerusform>&amp;Apply %n Changes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more finding(s) like these.</source>
+        <translation>
+            <numerusform>%n more finding like these.</numerusform>
+            <numerusform>%n more findings like these.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryVerification</name>

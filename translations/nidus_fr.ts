@@ -112,10 +112,6 @@
         <translation>Les URN sont&#xa0;:</translation>
     </message>
     <message>
-        <source>We cannot offer another value for this request.</source>
-        <translation>Nous ne pouvons pas proposer d’autre valeur pour cette demande.</translation>
-    </message>
-    <message>
         <source>We can offer %1 instead.</source>
         <translation>Nous pouvons proposer %1 à la place.</translation>
     </message>
@@ -221,11 +217,11 @@
     </message>
     <message>
         <source>The URN was:</source>
-        <translation>L’URN était :</translation>
+        <translation>L’URN était&#xa0;:</translation>
     </message>
     <message>
         <source>The URNs were:</source>
-        <translation>Les URN étaient :</translation>
+        <translation>Les URN étaient&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2264,10 +2260,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>To say what they contain, use --columns.</source>
         <translation>Pour indiquer leur contenu, utilisez --columns.</translation>
-    </message>
-    <message>
-        <source>%1, which was offered then, is no longer free.</source>
-        <translation>%1, proposé alors, n’est plus libre.</translation>
     </message>
 </context>
 <context>
@@ -7481,6 +7473,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>URNs with these values are invalid, because no range has a label for them.</source>
         <translation>Les URN qui contiennent ces valeurs sont invalides, car aucune plage n’a d’étiquette pour elles.</translation>
+    </message>
+    <message>
+        <source>The earlier letter offered %1, which is no longer possible.</source>
+        <translation>La lettre précédente proposait %1, ce qui n’est plus possible.</translation>
     </message>
 </context>
 <context>
@@ -14371,6 +14367,13 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Choose the list that the file is for</source>
         <translation>Choisissez la liste que le fichier concerne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s) like these.</source>
+        <translation>
+            <numerusform>%n autre constat de ce genre.</numerusform>
+            <numerusform>%n autres constats de ce genre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

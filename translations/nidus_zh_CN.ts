@@ -112,10 +112,6 @@
         <translation>URN 为：</translation>
     </message>
     <message>
-        <source>We cannot offer another value for this request.</source>
-        <translation>对于此申请，我们无法提供其他值。</translation>
-    </message>
-    <message>
         <source>We can offer %1 instead.</source>
         <translation>我们可以改为提供 %1。</translation>
     </message>
@@ -2260,10 +2256,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>To say what they contain, use --columns.</source>
         <translation>要说明其内容，请使用 --columns。</translation>
-    </message>
-    <message>
-        <source>%1, which was offered then, is no longer free.</source>
-        <translation>当时提供的 %1 已不再空闲。</translation>
     </message>
 </context>
 <context>
@@ -7476,6 +7468,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>URNs with these values are invalid, because no range has a label for them.</source>
         <translation>含有这些值的 URN 无效，因为没有范围为其提供标签。</translation>
+    </message>
+    <message>
+        <source>The earlier letter offered %1, which is no longer possible.</source>
+        <translation>先前的信函提供了 %1，现已无法提供。</translation>
     </message>
 </context>
 <context>
@@ -14278,6 +14274,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Choose the list that the file is for</source>
         <translation>选择此文件对应的列表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s) like these.</source>
+        <translation>
+            <numerusform>另有 %n 项类似的检查结果。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -305,7 +305,7 @@ void TestCheckChanges::reportsThatAFileIsNotAReport()
     QVERIFY(action(page, u"Compare"_s)->isEnabled());
 }
 
-/// The rows no longer tell where the names are. Everything that follows would be about other texts.
+/// The rows no longer show where the names are. Everything that follows would be about other texts.
 void TestCheckChanges::comparesNoChangedFile()
 {
     const QString path = m_fixture.writeFile(kLines);
@@ -318,8 +318,8 @@ void TestCheckChanges::comparesNoChangedFile()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("urn:example:0\n" + kLines) > 0);
     file.close();
     table(page)->selectRow(1);
-    QVERIFY2(message(page).contains("has changed since it was checked. Choose “Check Again”"_L1),
-             qPrintable(message(page)));
+    QTRY_VERIFY2(message(page).contains("has changed since it was checked. Choose “Check Again”"_L1),
+                 qPrintable(message(page)));
     page.compareWith(report);
     QVERIFY2(message(page).contains("so nothing was compared"_L1), qPrintable(message(page)));
     QVERIFY(!page.findChild<ChangeBar*>() || page.findChild<ChangeBar*>()->isHidden());

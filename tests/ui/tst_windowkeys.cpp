@@ -323,7 +323,7 @@ void TestWindowKeys::confirmsADialogFromATextField()
 void TestWindowKeys::findsActionsBySynonyms()
 {
     page().select(u"isbn"_s);
-    QVERIFY(found(ActionFinder::Shown::All, u"assign"_s).value(0).contains("Assign…   in Registration"_L1));
+    QCOMPARE(found(ActionFinder::Shown::All, u"assign"_s).value(0).section(u' ', 0, 0), u"[Assign…"_s);
     QVERIFY(found(ActionFinder::Shown::All, u"answer"_s).contains(u"Comment   in Registration"_s));
     QCOMPARE(found(ActionFinder::Shown::All, u"pdf"_s),
              (QStringList{u"Export…   (Ctrl+E)   in File"_s, u"Print…   (Ctrl+P)   in File"_s}));

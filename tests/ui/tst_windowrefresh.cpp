@@ -6,6 +6,7 @@
 #include "ui/exchange/refreshactions.h"
 #include "ui/exchange/refreshdialog.h"
 #include "ui/registry/registrypage.h"
+#include "ui/subregistry/subregistrypanel.h"
 #include "ui/support/widgets/messagebar.h"
 
 #include <QCheckBox>
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -241,10 +243,12 @@ void TestWindowRefresh::refreshesASubregistry()
     QCOMPARE(rows(*dialog), QStringList{u"New (2): fr-nice* no-holder"_s});
     choice->setCurrentIndex(choice->findText(u"wmo/centers"_s));
     QCOMPARE(dialog->list()->name, u"centers"_s);
+    const QSignalSpy messages(m_fixture->window().statusBar(), &QStatusBar::messageChanged);
     takeButton(*dialog)->click();
     QTRY_COMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"centers"_s)->changes.size(), 2);
     QCOMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"terms"_s)->changes.size(), 1);
-    QTRY_COMPARE(m_fixture->window().statusBar()->currentMessage(), u"1 change applied to wmo/centers."_s);
+    const auto isSaid = [&messages](const QString& text) { return messages.contains(QVariantList{text}); };
+    QTRY_VERIFY(isSaid(u"1 change applied to wmo/centers."_s));
     const QPointer<RefreshDialog> next =
         offered(write(u"centers.csv"_s, "value,holder,note\nfr-nice,A,moved\n"));
     QVERIFY(next);
@@ -298,7 +302,7 @@ void TestWindowRefresh::leavesOutWhatTheGrammarRejects()
     const QPointer<RefreshDialog> dialog =
         offered(write(u"terms.csv"_s, "value,holder\nit:stato:legge:1990-01-01;1,A\n%%,A\n"));
     QVERIFY(dialog);
-    QCOMPARE(rows(*dialog), QStringList{u"New (2): %% it:stato:legge:1990-01-01;1*"_s});
+    QCOMPARE(rows(*dialog), QStringList{u"New (2): it:stato:legge:1990-01-01;1* %%"_s});
     dialog->reject();
 }
 

@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTreeWidget>
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +29,7 @@ namespace {
 
 enum RefreshColumn { Name, Details, Touches };
 constexpr int kNameRole = Qt::UserRole;
+constexpr qsizetype kMostRefusals = 3; ///< that are shown; the dialog must fit on the screen
 
 /// Returns the word of a state in the installed language, other words as they are.
 QString cellText(const QString& words)
@@ -161,8 +163,11 @@ void RefreshDialog::showChanges(const workflow::Refresh& refresh)
     QStringList facts{tr("Date of this list: %1. Date of the list used before: %2.")
                           .arg(findings::visibleText(dateText(refresh.date)),
                                findings::visibleText(dateText(refresh.presentDate)))};
-    for (const findings::Finding& refusal : refresh.refusals)
+    for (const findings::Finding& refusal :
+         refresh.refusals.first(std::min(refresh.refusals.size(), kMostRefusals)))
         facts.append(findings::visibleText(findings::message(refusal)));
+    if (const qsizetype more = refresh.refusals.size() - kMostRefusals; more > 0)
+        facts.append(tr("%n more finding(s) like these.", nullptr, static_cast<int>(more)));
     if (refresh.changes.isEmpty())
         facts.append(tr("The list is the same as the copy here."));
     m_facts->setText(facts.join(u'\n'));

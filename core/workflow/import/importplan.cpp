@@ -2,6 +2,7 @@
 #include "core/workflow/import/importplan.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 
 #include <utility>
 
@@ -81,7 +82,7 @@ ImportPlan PlannedDrafts::add(ImportPlan plan)
     for (PlannedImport& planned : plan.records) {
         const QString nid = draftedNid(plan, planned);
         if (m_nids.contains(nid))
-            planned = withConflict(std::move(planned), findings::kImportConflictTwice, planned.nid);
+            planned = withConflict(planned, findings::kImportConflictTwice, planned.nid);
         else if (!nid.isEmpty())
             drafted.insert(nid);
     }
