@@ -97,6 +97,7 @@ EntryImportDialog::Reading EntryImportDialog::read(const Wish& wish, const std::
 {
     const subregistry::Subregistry& list = wish.content->list;
     workflow::TableReading how = wish.reading;
+    how.today = wish.today;
     how.answers = wish.content->answers;
     how.syntax = wish.content->syntax;
     Reading reading{.table = workflow::readEntryTable(wish.bytes, list, how)};
