@@ -9778,6 +9778,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>The file has changed since it was checked, so nothing was compared. Check it again first.</source>
         <translation>Die Datei wurde seit der Prüfung geändert; deshalb wurde nichts verglichen. Prüfen Sie sie zuerst erneut.</translation>
     </message>
+    <message>
+        <source>It has no valid lines, as if a filter had been on: a name is new only if lines with its verdict are in the report.</source>
+        <translation>Er hat keine gültigen Zeilen, als wäre gefiltert worden: Ein Name ist nur neu, wenn der Bericht Zeilen mit seinem Urteil enthält.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CompatibilityPane</name>

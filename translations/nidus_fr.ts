@@ -9778,6 +9778,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>The file has changed since it was checked, so nothing was compared. Check it again first.</source>
         <translation>Le fichier a changé depuis le contrôle&#xa0;; rien n’a donc été comparé. Contrôlez-le d’abord à nouveau.</translation>
     </message>
+    <message>
+        <source>It has no valid lines, as if a filter had been on: a name is new only if lines with its verdict are in the report.</source>
+        <translation>Il n’a aucune ligne valide, comme si un filtre avait été actif : un nom n’est nouveau que si le rapport contient des lignes avec son verdict.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CompatibilityPane</name>

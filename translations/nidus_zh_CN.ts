@@ -9738,6 +9738,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>The file has changed since it was checked, so nothing was compared. Check it again first.</source>
         <translation>文件在检查后已更改，因此未进行比较。请先重新检查。</translation>
     </message>
+    <message>
+        <source>It has no valid lines, as if a filter had been on: a name is new only if lines with its verdict are in the report.</source>
+        <translation>该报告没有有效行，似乎导出时使用了过滤：仅当报告含有相同结论的行时，名称才算新增。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CompatibilityPane</name>

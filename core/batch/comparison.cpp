@@ -36,6 +36,7 @@ base::ByteHash ComparedNames::of(std::string_view name)
 
 bool Comparison::addEarlier(base::ByteHash name, check::Verdict verdict, std::string_view code)
 {
+    m_earlier[static_cast<std::size_t>(verdict)] = true;
     if (verdict == check::Verdict::Valid)
         return true;
     Slot* const slot = findOrAdd(name);
@@ -57,6 +58,11 @@ std::optional<Comparison::ComparedName> Comparison::add(base::ByteHash name, che
         if (isFirst)
             slot->now = kValid;
         return ComparedName{NameChange::Fixed, isFirst, codeOf(slot->codeBefore())};
+    }
+    if (m_leavesOutOthers && !hadEarlier(verdict)) {
+        const Slot* const known = find(name);
+        if (known == nullptr || !known->wasBad())
+            return std::nullopt;
     }
     Slot* const slot = findOrAdd(name);
     if (slot == nullptr)

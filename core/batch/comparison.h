@@ -5,6 +5,7 @@
 #include "core/check/urnchecker.h"
 #include "core/urn/urnequivalence.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -78,6 +79,15 @@ public:
     /// Adds a row of the earlier check. Returns false if there are too many names to compare.
     [[nodiscard]] bool addEarlier(base::ByteHash name, check::Verdict verdict, std::string_view code);
 
+    /// Whether a row of the earlier check had this verdict.
+    [[nodiscard]] bool hadEarlier(check::Verdict verdict) const
+    {
+        return m_earlier[static_cast<std::size_t>(verdict)];
+    }
+    /// From now on, a name is new only if some row of the earlier check had its verdict: for a report that
+    /// lacks the other rows.
+    void leaveOutOtherVerdicts() { m_leavesOutOthers = true; }
+
     struct ComparedName
     {
         NameChange change;
@@ -123,6 +133,8 @@ private:
     [[nodiscard]] std::string_view codeOf(std::uint16_t number) const;
 
     std::size_t m_maxNames = kMaxComparedNames;
+    std::array<bool, 4> m_earlier{}; ///< by verdict
+    bool m_leavesOutOthers = false;
     std::vector<Slot> m_slots;
     std::size_t m_used = 0;
     std::map<std::string, std::uint16_t, std::less<>> m_numbers;

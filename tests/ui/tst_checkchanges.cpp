@@ -45,6 +45,7 @@ private Q_SLOTS:
     void reportsThatAFileIsNotAReport();
     void comparesOnlyACompleteCheck();
     void comparesNoChangedFile();
+    void comparesOnlyVerdictsOfAFilteredReport();
 
 private:
     /// Returns the numbers of the shown lines.
@@ -305,6 +306,21 @@ void TestCheckChanges::reportsThatAFileIsNotAReport()
     QVERIFY(action(page, u"Compare"_s)->isEnabled());
 }
 
+/// A report of the invalid lines says nothing about the unregistered ones.
+void TestCheckChanges::comparesOnlyVerdictsOfAFilteredReport()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText(kLines);
+    waitForEnd(page);
+    page.compareWith(m_fixture.writeFile("2\tinvalid\tisbn\t9\turn.nss.bad-char\turn:isbn:^\tBad.\n"));
+    waitForEnd(page);
+    QVERIFY2(message(page).contains("It has no valid lines"_L1), qPrintable(message(page)));
+    QVERIFY2(changeButton(page, u"1 new"_s), qPrintable(message(page))); // "no urn", not urn:nosuch:1
+    QVERIFY(changeButton(page, u"1 remaining"_s));
+    QVERIFY(changeButton(page, u"0 gone"_s));
+}
+
 /// The rows no longer show where the names are. Everything that follows would be about other texts.
 void TestCheckChanges::comparesNoChangedFile()
 {
@@ -318,7 +334,7 @@ void TestCheckChanges::comparesNoChangedFile()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("urn:example:0\n" + kLines) > 0);
     file.close();
     table(page)->selectRow(1);
-    QTRY_VERIFY2(message(page).contains("has changed since it was checked. Choose “Check Again”"_L1),
+    QTRY_VERIFY2(message(page).contains(u"has changed since it was checked. Choose “Check Again”"_s),
                  qPrintable(message(page)));
     page.compareWith(report);
     QVERIFY2(message(page).contains("so nothing was compared"_L1), qPrintable(message(page)));

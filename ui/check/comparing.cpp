@@ -84,7 +84,12 @@ void Comparing::ended(const QString& report, const base::Result<RunComparison>& 
         showChanged();
     } else if (result) {
         m_results.showComparison(*result, QFileInfo(report).fileName());
-        m_strip.showMessage(tr("Compared names with %1.").arg(QFileInfo(report).fileName()));
+        QString text = tr("Compared names with %1.").arg(QFileInfo(report).fileName());
+        if (result->isOfSome)
+            text +=
+                u' ' + tr("It has no valid lines, as if a filter had been on: a name is new only if lines "
+                          "with its verdict are in the report.");
+        m_strip.showMessage(text);
     } else if (result.error().code == base::kCanceled) {
         m_strip.showMessage(sentence(result.error()));
     } else {

@@ -58,6 +58,9 @@ base::Result<RunComparison> compareRun(const ComparisonTask& task, const std::st
     base::Result<batch::Comparison> comparison = earlierNames(task, stop);
     if (!comparison)
         return std::unexpected(comparison.error());
+    const bool isOfSome = !comparison->hadEarlier(check::Verdict::Valid);
+    if (isOfSome)
+        comparison->leaveOutOtherVerdicts();
     batch::ComparedNames names(task.check.checker->options().rfc);
     RowReader reader(task.check.input);
     std::array<std::vector<std::uint32_t>, 3> rows;
@@ -79,8 +82,11 @@ base::Result<RunComparison> compareRun(const ComparisonTask& task, const std::st
         }
         onProgress({.done = block->back().fileOffset(), .total = end});
     }
-    RunComparison result{
-        .names = comparison->names(), .byCode = comparison->byCode(), .rows = {}, .gone = {}};
+    RunComparison result{.names = comparison->names(),
+                         .byCode = comparison->byCode(),
+                         .rows = {},
+                         .gone = {},
+                         .isOfSome = isOfSome};
     auto gone = goneNames(task, *std::move(comparison), stop);
     if (!gone)
         return std::unexpected(gone.error());

@@ -34,6 +34,8 @@ struct RunComparison
     std::vector<batch::CodeChanges> byCode;
     std::array<ChosenRows, 3> rows;  ///< by NameChange; Gone has no lines
     std::vector<std::string> gone{}; ///< the first names that are gone, in the order of the report
+    /// The report has no valid row, so perhaps only some of them: a name is new only if its verdict is in it.
+    bool isOfSome = false;
 
     [[nodiscard]] const ChosenRows& of(batch::NameChange change) const
     {

@@ -46,7 +46,7 @@ struct CheckTask
 };
 
 [[nodiscard]] FileMark markOf(const workflow::CheckSource& input);
-/// Whether the file was changed since it was checked: then its rows no longer tell where the texts are.
+/// Whether the file was changed since it was checked: then its rows no longer show where the texts are.
 [[nodiscard]] bool hasChanged(const CheckTask& task);
 
 /// How the window checks the input: the same each time, so that a second check gives the same rows.
