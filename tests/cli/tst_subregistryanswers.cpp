@@ -113,6 +113,7 @@ void TestSubregistryAnswers::repeatsRefusals()
         first.out.first(offer) + first.out.sliced(first.out.indexOf("Kind regards"));
     QCOMPARE(again.out, withoutOffer);
     QVERIFY2(again.err.contains("The same request was refused on 2024-02-01."), again.err);
+    QVERIFY2(again.err.contains("The earlier letter offered 10301, which is no longer possible."), again.err);
     QCOMPARE(m_cli.run({u"registry"_s, u"head"_s}).out, head);
     // The answer may be another value; then it is the answer.
     QCOMPARE(values(u"assign oma/objects 10302 --holder B --request T-2"_s), "10302");
@@ -124,7 +125,7 @@ void TestSubregistryAnswers::repeatsRefusals()
     QCOMPARE(run(request + u" --date 2024-02-01 --format letter"_s).out, withoutOffer);
     done(u"assign oma/objects 10300 --holder D --date 2024-02-03"_s); // now another one is nearest
     QCOMPARE(run(request + u" --date 2024-02-01 --format letter"_s).out,
-             QByteArray(first.out).replace("10301", "10302"));
+             QByteArray(first.out).replace("10301", "10299"));
     for (const QString& mistyped : {u"1o3 --holder B"_s, u"10303 --holder B --date 2099-01-01"_s}) {
         const QByteArray before = m_cli.run({u"registry"_s, u"head"_s}).out;
         QCOMPARE(run(u"assign oma/objects %1 --request T-3"_s.arg(mistyped)).status, 1);

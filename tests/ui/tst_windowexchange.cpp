@@ -319,7 +319,7 @@ void TestWindowExchange::importSaysWhatItLeavesOut()
     dialog->accept();
     QTRY_VERIFY(page().currentDraft());
     const QString said = m_fixture->window().messageBar()->text();
-    QVERIFY2(said.startsWith("1 record imported. Not imported: b.txt: "_L1), qPrintable(said));
+    QVERIFY2(said.startsWith("1 record(s) imported. Not imported: b.txt: "_L1), qPrintable(said));
 }
 
 void TestWindowExchange::importsAFileWithoutAnExtension()

@@ -248,7 +248,7 @@ void TestWindowRefresh::refreshesASubregistry()
     QTRY_COMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"centers"_s)->changes.size(), 2);
     QCOMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"terms"_s)->changes.size(), 1);
     const auto isSaid = [&messages](const QString& text) { return messages.contains(QVariantList{text}); };
-    QTRY_VERIFY(isSaid(u"1 change applied to wmo/centers."_s));
+    QTRY_VERIFY(isSaid(u"1 change(s) applied to wmo/centers."_s));
     const QPointer<RefreshDialog> next =
         offered(write(u"centers.csv"_s, "value,holder,note\nfr-nice,A,moved\n"));
     QVERIFY(next);

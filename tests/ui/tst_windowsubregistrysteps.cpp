@@ -83,7 +83,7 @@ void TestWindowSubregistrySteps::actsOnWhatTheMapShows()
     QCOMPARE(press({32769, 32769}), u"Assign Values: oma/objects"_s);
 }
 
-/// The same letter, although the list changed meanwhile.
+/// The same letter, although the list changed meanwhile, but with an offer that is possible now.
 void TestWindowSubregistrySteps::showsTheLetterOfARefusalAgain()
 {
     m_fixture->assign(u"10300"_s, u"A"_s);
@@ -104,7 +104,7 @@ void TestWindowSubregistrySteps::showsTheLetterOfARefusalAgain()
     panel().table()->selectRow(0);
     m_fixture->trigger(u"Answer Letter"_s);
     const exchange::UnsentMail again = m_fixture->letter();
-    QCOMPARE(again.text, first.text);
+    QCOMPARE(again.text, QString(first.text).replace("10301"_L1, "10299"_L1));
     QCOMPARE(again.to, first.to);
     QCOMPARE(again.subject, first.subject);
 }
