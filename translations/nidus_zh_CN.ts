@@ -9740,7 +9740,7 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     </message>
     <message>
         <source>It has no valid lines, as if a filter had been on: a name is new only if lines with its verdict are in the report.</source>
-        <translation>该报告没有有效行，似乎导出时使用了过滤：仅当报告含有相同结论的行时，名称才算新增。</translation>
+        <translation>该报告没有有效行，似乎导出时使用了过滤：仅当报告含有相同判定的行时，名称才算新增。</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTranslator>
+#include <QTreeWidget>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void anotherHolderHasAnotherContact();
     void reportsEntriesOutsideOfRanges();
     void pastesWithAPreview();
+    void comparesPastedDatesWithToday();
     void pastesNoAnsweredRequest();
     void pastesIntoTheTable();
     void importsNothingWithErrors();
@@ -208,6 +210,17 @@ void TestWindowSubregistryList::reportsEntriesOutsideOfRanges()
                  qPrintable(m_fixture->preview()));
     WindowFixture::answer(u"Change Range"_s);
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).holder, u"A"_s);
+}
+
+void TestWindowSubregistryList::comparesPastedDatesWithToday()
+{
+    m_fixture->showObjects();
+    paste(u"Number\tholder\tdate\n10301\tB\t2099-01-01\n"_s);
+    const auto* found = m_fixture->dialog()->findChild<QTreeWidget*>();
+    QTRY_COMPARE(found->topLevelItemCount(), 1);
+    QVERIFY2(found->topLevelItem(0)->text(1).startsWith("The date 2099-01-01 is in the future"_L1),
+             qPrintable(found->topLevelItem(0)->text(1)));
+    m_fixture->dialog()->reject();
 }
 
 void TestWindowSubregistryList::pastesWithAPreview()
