@@ -179,7 +179,7 @@ void TestCommandLine::rejectsUnknownWords_data()
     QTest::newRow("unknown command of a group") << QStringList{u"subregistry"_s, u"xxxxxxxx"_s, u"--help"_s}
                                                 << QByteArray("\"subregistry xxxxxxxx\"");
     QTest::newRow("mistyped command of a group")
-        << QStringList{u"subregistry"_s, u"asign"_s} << QByteArray("Did you mean \"subregistry assign\"?");
+        << QStringList{u"subregistry"_s, u"assigm"_s} << QByteArray("Did you mean \"subregistry assign\"?");
     QTest::newRow("mistyped command") << QStringList{u"chekc"_s} << QByteArray("Did you mean \"check\"?");
     QTest::newRow("unknown global option") << QStringList{u"--bogus"_s} << QByteArray("Unknown option");
     QTest::newRow("unknown option") << QStringList{u"check"_s, u"--bogus"_s} << QByteArray("Unknown option");
