@@ -18,8 +18,8 @@ namespace nidus::check {
 
 namespace {
 
-/// More values would make an automaton too large, or take too long after each change of the list.
-constexpr std::size_t kMostValues = 20'000;
+/// More values would make an automaton too large, or take longer than 0.1 s when the list is first used.
+constexpr std::size_t kMostValues = 120'000;
 constexpr std::size_t kMostGroups = 16;
 
 /// First parts of values that can be combined with the same labels and second parts.
@@ -83,7 +83,9 @@ std::optional<std::vector<std::string>> acceptedBy(std::vector<std::string> text
 class Branches
 {
 public:
-    explicit Branches(grammar::GrammarTree& tree) : m_tree(tree) {}
+    explicit Branches(grammar::GrammarTree& tree)
+        : m_tree(tree), m_ways{&m_places.try_emplace({.isEnd = true}, kEnd).first->first}
+    {}
 
     /// Returns a node that accepts the texts, which are sorted and differ.
     grammar::NodeId anyOf(std::vector<std::string> texts)
@@ -101,6 +103,7 @@ public:
 private:
     static constexpr std::size_t kLongestBranch = 64; ///< bytes; branches are nested as deep
     using Place = std::size_t;
+    static constexpr Place kEnd = 0; ///< after which nothing follows
     /// What may follow a beginning: nothing, and bytes that lead to places.
     struct Ways
     {
@@ -113,6 +116,8 @@ private:
     /// Equal ways have the same place.
     Place placeOf(std::span<const std::string> texts, std::size_t depth)
     {
+        if (texts.size() == 1 && texts.front().size() == depth)
+            return kEnd;
         Ways ways{.isEnd = !texts.empty() && texts.front().size() == depth};
         texts = texts.subspan(ways.isEnd ? 1 : 0);
         while (!texts.empty()) {
