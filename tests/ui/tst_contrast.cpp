@@ -3,6 +3,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/matchdelegate.h"
 #include "ui/browser/namespacemodel.h"
+#include "ui/check/results/verdictbutton.h"
 #include "ui/support/look/contrast.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/look/theme.h"
@@ -12,6 +13,7 @@
 #include <QPainter>
 #include <QStyleOptionViewItem>
 #include <QTabBar>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -31,6 +33,8 @@ private Q_SLOTS:
     void textCanBeRead();
     void foundTextCanBeReadOnASelectedRow_data() { textCanBeRead_data(); }
     void foundTextCanBeReadOnASelectedRow();
+    void showsWhichVerdictsAreChecked_data() { textCanBeRead_data(); }
+    void showsWhichVerdictsAreChecked();
     void showsTabsAndGroupsInHighContrast();
 
 private:
@@ -119,6 +123,27 @@ void TestContrast::foundTextCanBeReadOnASelectedRow()
         QVERIFY2(contrast(ink, QColor(most)) >= kLeastContrast, qPrintable(QColor(most).name()));
         QVERIFY(found.size() > 1); // there is text
     }
+}
+
+/// A filter that is on is seen, and its text can be read.
+void TestContrast::showsWhichVerdictsAreChecked()
+{
+    QFETCH(const QString, theme);
+    use(theme);
+    VerdictButton button(LineKind::Invalid);
+    button.setCount(12, 100);
+    button.resize(240, button.sizeHint().height());
+    const auto ground = [&button](bool isChecked) {
+        button.setChecked(isChecked);
+        return button.grab().toImage().pixelColor(10, button.height() / 2);
+    };
+    const QColor off = ground(false);
+    const QColor on = ground(true);
+    const int difference = std::abs(on.red() - off.red()) + std::abs(on.green() - off.green()) +
+                           std::abs(on.blue() - off.blue());
+    QVERIFY2(difference >= 40, qPrintable(off.name() + u' ' + on.name()));
+    QVERIFY2(contrast(button.palette().color(QPalette::ButtonText), on) >= kLeastContrast,
+             qPrintable(on.name()));
 }
 
 /// In high contrast, the tab that is shown differs from the others by more than a shade, and no frame crosses

@@ -10,6 +10,12 @@
 
 namespace nidus::ui {
 
+namespace {
+
+constexpr int kCheckedAlpha = 110;
+
+} // namespace
+
 VerdictButton::VerdictButton(LineKind kind, QWidget* parent) : QPushButton(parent), m_kind(kind)
 {
     setCheckable(true);
@@ -49,6 +55,11 @@ QSize VerdictButton::sizeHint() const
 void VerdictButton::paintEvent(QPaintEvent* event)
 {
     QPushButton::paintEvent(event);
+    if (isChecked()) { // in dark colors, a style hardly shows it
+        QColor tint = palette().color(QPalette::Highlight);
+        tint.setAlpha(kCheckedAlpha);
+        QPainter(this).fillRect(rect().adjusted(2, 2, -2, -2), tint);
+    }
     if (m_total == 0)
         return;
     const int thickness = std::max(2, fontMetrics().height() / 5);
