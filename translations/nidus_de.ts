@@ -13277,7 +13277,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     </message>
     <message>
         <source>Begin&amp;s at:</source>
-        <translation>Beginnt &amp;bei:</translation>
+        <translation>B&amp;eginnt bei:</translation>
     </message>
 </context>
 <context>

@@ -13269,7 +13269,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Begins at</source>
-        <translation>Commence à</translation>
+        <translation>À partir de</translation>
     </message>
     <message>
         <source>any number</source>
@@ -13277,7 +13277,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Begin&amp;s at:</source>
-        <translation>Commen&amp;ce à&#xa0;:</translation>
+        <translation>À part&amp;ir de&#xa0;:</translation>
     </message>
 </context>
 <context>
