@@ -13895,12 +13895,12 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Der Verlauf hält fest, dass der Antrag an IANA gesendet wurde. Nidus selbst sendet nichts: Senden Sie zuerst die E-Mail. Sobald IANA ein Ticket angelegt hat, geben Sie dessen Webadresse als Link ein, hier oder beim Registrieren.</translation>
     </message>
     <message>
-        <source>Its owner acts next, and submits the draft for review again.</source>
-        <translation>Als Nächstes handelt der Eigentümer. Er reicht den Entwurf wieder zur Begutachtung ein.</translation>
-    </message>
-    <message>
         <source>Returned to draft. Its owner submits it for review again.</source>
         <translation>Auf Entwurf zurückgesetzt. Der Eigentümer reicht ihn wieder zur Begutachtung ein.</translation>
+    </message>
+    <message>
+        <source>Its owner acts next and submits it again. Nobody is assigned to it then.</source>
+        <translation>Als Nächstes handelt der Eigentümer und reicht ihn wieder ein. Er ist dann niemandem zugewiesen.</translation>
     </message>
 </context>
 <context>

@@ -9780,7 +9780,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>It has no valid lines, as if a filter had been on: a name is new only if lines with its verdict are in the report.</source>
-        <translation>Il n’a aucune ligne valide, comme si un filtre avait été actif : un nom n’est nouveau que si le rapport contient des lignes avec son verdict.</translation>
+        <translation>Il n’a aucune ligne valide, comme si un filtre avait été actif&#xa0;: un nom n’est nouveau que si le rapport contient des lignes avec son verdict.</translation>
     </message>
 </context>
 <context>
@@ -13895,12 +13895,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>L’historique indiquera que la demande a été transmise à l’IANA. Nidus n’envoie rien lui-même&#xa0;: envoyez d’abord le courriel. Quand l’IANA aura ouvert un ticket, indiquez son adresse web dans «&#xa0;Lien&#xa0;», ici ou lors de l’inscription.</translation>
     </message>
     <message>
-        <source>Its owner acts next, and submits the draft for review again.</source>
-        <translation>C’est à son propriétaire d’agir&#xa0;: il soumet à nouveau le brouillon à la relecture.</translation>
-    </message>
-    <message>
         <source>Returned to draft. Its owner submits it for review again.</source>
         <translation>Remis en brouillon. Son propriétaire le soumet de nouveau à la relecture.</translation>
+    </message>
+    <message>
+        <source>Its owner acts next and submits it again. Nobody is assigned to it then.</source>
+        <translation>C’est à son propriétaire d’agir et de le soumettre à nouveau. Il n’est alors plus attribué à personne.</translation>
     </message>
 </context>
 <context>

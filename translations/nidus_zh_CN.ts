@@ -13807,12 +13807,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>历史将记录：申请已发送至 IANA。Nidus 本身不发送任何内容：请先发送邮件。IANA 建立工单后，请在此处或注册时将其网址填写为链接。</translation>
     </message>
     <message>
-        <source>Its owner acts next, and submits the draft for review again.</source>
-        <translation>接下来由其所有者处理：须再次提交草稿评审。</translation>
-    </message>
-    <message>
         <source>Returned to draft. Its owner submits it for review again.</source>
         <translation>已退回草稿。由其所有者再次提交评审。</translation>
+    </message>
+    <message>
+        <source>Its owner acts next and submits it again. Nobody is assigned to it then.</source>
+        <translation>接下来由其所有者处理并再次提交。此后该草稿不再分配给任何人。</translation>
     </message>
 </context>
 <context>

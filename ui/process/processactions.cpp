@@ -395,7 +395,7 @@ void ProcessActions::askToReopen()
                tr("Returned to draft. Its owner submits it for review again."), m_reopen);
     };
     ask({.title = tr("Return to Draft"),
-         .explanation = tr("Its owner acts next, and submits the draft for review again."),
+         .explanation = tr("Its owner acts next and submits it again. Nobody is assigned to it then."),
          .noteLabel = tr("&Reason:"),
          .button = tr("Return to Draft")},
         go);

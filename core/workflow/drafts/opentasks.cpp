@@ -308,11 +308,12 @@ TaskItem taskByComments(const registration::Draft& draft, const QList<registrati
     const QString turn = turnAfter(open, draft, step ? step->when : QDateTime(), names);
     if (hasQuestionsLeft(draft, open, comments) && !isSamePerson(turn, draft.assignee))
         return item;
-    const registration::CommentThread& last = open.constLast();
+    const auto newest = std::ranges::max_element(
+        open, {}, [](const registration::CommentThread& thread) { return lastOf(thread).when; });
     item.reason = TaskReason::OpenComments;
     item.count = static_cast<int>(open.size());
     item.since = dayOf(open.constFirst().first.when);
-    item.who = lastOf(last).who;
+    item.who = lastOf(*newest).who;
     item.turn = turn;
     return item;
 }

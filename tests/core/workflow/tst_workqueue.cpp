@@ -318,6 +318,12 @@ void TestWorkQueue::waitsForEachWhoCommented()
     }
     m_context.names = {u"Dee"_s};
     QCOMPARE(queue().first().turn, u"Ben"_s);
+    const auto comments = m_registry->comments().of(draftHandle(id)).value();
+    m_now = m_now.addSecs(1);
+    QVERIFY(m_registry->comments().add(
+        draftHandle(id), {.kind = CommentKind::Answer, .answerTo = comments[0].id, .text = u"Thanks."_s},
+        {.who = u"Ben"_s}));
+    QCOMPARE(queue().first().who, u"Ben"_s); // the newest, although about an older comment
 }
 
 void TestWorkQueue::keepsAReviewWithItsReviewerUntilItEnds()
