@@ -8813,6 +8813,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Email the request to %1, and wait for answers</source>
         <translation>Antrag per E-Mail an %1 senden und auf Antworten warten</translation>
     </message>
+    <message>
+        <source>Questions are open; last comment by %1 on %2</source>
+        <translation>Fragen sind offen; letzter Kommentar von %1 am %2</translation>
+    </message>
 </context>
 <context>
     <name>UrnParts</name>

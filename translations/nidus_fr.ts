@@ -8813,6 +8813,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>Email the request to %1, and wait for answers</source>
         <translation>Envoyer la demande par courriel à %1 et attendre les réponses</translation>
     </message>
+    <message>
+        <source>Questions are open; last comment by %1 on %2</source>
+        <translation>Des questions sont ouvertes ; dernier commentaire de %1 le %2</translation>
+    </message>
 </context>
 <context>
     <name>UrnParts</name>

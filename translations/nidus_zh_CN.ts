@@ -8790,6 +8790,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>Email the request to %1, and wait for answers</source>
         <translation>将申请用电子邮件发送到 %1，并等待答复</translation>
     </message>
+    <message>
+        <source>Questions are open; last comment by %1 on %2</source>
+        <translation>问题尚未全部回答；最后一条评论来自 %1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>UrnParts</name>

@@ -80,7 +80,9 @@ QString reasonSentence(const workflow::TaskItem& task)
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Approved by %1 on %2"));
     case workflow::TaskReason::Unfinished: return unfinishedSentence(task);
     case workflow::TaskReason::InReview:
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Submitted by %1 on %2"));
+        return taskTr(task.count > 0
+                          ? QT_TRANSLATE_NOOP("TaskWords", "Questions are open; last comment by %1 on %2")
+                          : QT_TRANSLATE_NOOP("TaskWords", "Submitted by %1 on %2"));
     case workflow::TaskReason::WithIana:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Sent to IANA by %1 on %2"));
     }

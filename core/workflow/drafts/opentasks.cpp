@@ -201,7 +201,7 @@ base::Result<void> Queue::addStep(TaskItem& item, const registration::DraftRecor
     const auto newestFirst = std::views::reverse(record.events);
     const auto event =
         std::ranges::find(newestFirst, stepInto(record.draft.state), &registration::Event::what);
-    if (event != newestFirst.end()) {
+    if (event != newestFirst.end() && item.count == 0) { // else its newest comment says more
         item.since = dayOf(event->when);
         item.who = event->who;
     }
@@ -306,14 +306,16 @@ TaskItem taskByComments(const registration::Draft& draft, const QList<registrati
     if (open.isEmpty())
         return item;
     const QString turn = turnAfter(open, draft, step ? step->when : QDateTime(), names);
-    if (hasQuestionsLeft(draft, open, comments) && !isSamePerson(turn, draft.assignee))
-        return item;
     const auto newest = std::ranges::max_element(
         open, {}, [](const registration::CommentThread& thread) { return lastOf(thread).when; });
-    item.reason = TaskReason::OpenComments;
     item.count = static_cast<int>(open.size());
-    item.since = dayOf(open.constFirst().first.when);
     item.who = lastOf(*newest).who;
+    if (hasQuestionsLeft(draft, open, comments) && !isSamePerson(turn, draft.assignee)) {
+        item.since = dayOf(lastOf(*newest).when);
+        return item;
+    }
+    item.reason = TaskReason::OpenComments;
+    item.since = dayOf(open.constFirst().first.when);
     item.turn = turn;
     return item;
 }

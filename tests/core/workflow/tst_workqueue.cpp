@@ -343,6 +343,8 @@ void TestWorkQueue::keepsAReviewWithItsReviewerUntilItEnds()
     for (const lint::ReviewQuestion& each : questions) {
         QCOMPARE(reasons(queue()), QList{TaskReason::InReview});
         QCOMPARE(queue().first().turn, u"Ben"_s);
+        QCOMPARE(queue().first().who, u"Ben"_s); // who commented
+        QCOMPARE(queue().first().count, 1);
         QCOMPARE(taskByComments(draft(id), comments(), {}).turn, u"Ben"_s);
         static_cast<void>(say(
             {.kind = CommentKind::Acceptance, .finding = each.question.id.word(), .text = u"No problem"_s}));
