@@ -24,6 +24,7 @@ private Q_SLOTS:
     void warnsBeforeAValueIsAssigned_data();
     void warnsBeforeAValueIsAssigned();
     void warnsBeforeRowsAreImported();
+    void knowsTheRegisteredGrammar();
     void warnsOfAPattern();
     void warnsOfARule();
     void readsASheetOfAnotherLanguage();
@@ -95,6 +96,26 @@ void TestWindowSubregistrySyntax::warnsBeforeRowsAreImported()
     QVERIFY2(!shown().contains("12000\" is not valid"_L1), qPrintable(shown()));
     WindowFixture::answer(u"Import"_s);
     QTRY_COMPARE(m_fixture->stored(u"20000"_s).holder, u"A"_s);
+}
+
+/// Also if it was registered since the namespace was shown.
+void TestWindowSubregistrySyntax::knowsTheRegisteredGrammar()
+{
+    m_fixture->window().window().registryPage()->select(u"oma"_s);
+    QTRY_VERIFY(m_fixture->action(u"New Subregistry"_s)->isEnabled());
+    m_fixture->trigger(u"New Subregistry"_s);
+    m_fixture->type(u"Name"_s, u"orgs"_s);
+    m_fixture->type(u"Grammar rule of a value"_s, u"id"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("has no rule \"id\""_L1), qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
+    registerGrammar(u"name = %s\"lwm2m:x:\" id\nid = \"1\" *DIGIT\n"_s);
+    m_fixture->trigger(u"New Subregistry"_s);
+    m_fixture->type(u"Name"_s, u"orgs"_s);
+    m_fixture->type(u"Grammar rule of a value"_s, u"id"_s);
+    m_fixture->type(u"URN"_s, u"urn:oma:lwm2m:x:{value}"_s);
+    QTRY_VERIFY2(m_fixture->preview().endsWith("can be added once the subregistry oma/orgs is created."_L1),
+                 qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
 }
 
 void TestWindowSubregistrySyntax::warnsOfAPattern()

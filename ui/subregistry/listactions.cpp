@@ -7,6 +7,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/redefinition.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/registry/savefile.h"
 #include "core/workflow/subregistry/answer.h"
 #include "core/workflow/subregistry/listrules.h"
@@ -184,7 +185,9 @@ void ListActions::update()
 
 NewSubregistryDialog::Namespace ListActions::ofNamespace() const
 {
-    NewSubregistryDialog::Namespace known{.rule = m_desk.rule()};
+    // It may have been registered since the panel was shown.
+    const auto rule = workflow::currentSyntaxRule(m_desk.session().registry(), m_desk.panel().nid());
+    NewSubregistryDialog::Namespace known{.rule = rule.value_or(nullptr)};
     for (const SharedContent& list : m_desk.panel().lists())
         known.lists.append(list->list.definition());
     return known;

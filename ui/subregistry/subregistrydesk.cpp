@@ -211,7 +211,6 @@ void SubregistryDesk::show(const NamespaceLists& read, const QString& nid, const
 {
     if (nid != m_panel.nid())
         return;
-    m_rule = read.rule;
     m_panel.showLists(read.lists);
     if (!choose.isEmpty())
         m_panel.choose(choose);

@@ -66,8 +66,6 @@ public:
     [[nodiscard]] QWidget* window() const;
     /// Returns the name of the chosen subregistry; both parts are empty if there is none.
     [[nodiscard]] workflow::SubregistryName name() const;
-    /// Returns the syntax rule of the shown namespace; null if it has none, or if that is not read yet.
-    [[nodiscard]] const std::shared_ptr<const check::LazyRule>& rule() const { return m_rule; }
     /// Returns the date of a change of the chosen subregistry that is not given one.
     [[nodiscard]] QDate today() const;
     /// Reads a subregistry; null if that fails. For any thread.
@@ -116,7 +114,6 @@ private:
     QTimer m_disabling;
     QPointer<QWidget> m_busy;
     QPointer<QWidget> m_focus; ///< had the focus when the work began
-    std::shared_ptr<const check::LazyRule> m_rule;
     LatestJob m_reading;
     LatestJob m_working;
 };
