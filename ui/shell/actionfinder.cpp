@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QStyle>
 #include <algorithm>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -74,17 +75,19 @@ void ActionFinder::refill()
 {
     const QString wanted = m_field->text().trimmed().replace("..."_L1, u"…"_s);
     m_list->clear();
-    std::vector<std::pair<int, qsizetype>> found; // by where the words are, and in the order of the menus
+    // What is possible now comes first, then what is named so, in the order of the menus.
+    std::vector<std::tuple<bool, int, qsizetype>> found;
     for (qsizetype i = 0; i < m_entries.size(); ++i) {
         const Entry& entry = m_entries.at(i);
         if (entry.words.contains(wanted, Qt::CaseInsensitive))
-            found.emplace_back(entry.text.startsWith(wanted, Qt::CaseInsensitive) ? 0
+            found.emplace_back(!wanted.isEmpty() && !entry.action->isEnabled(),
+                               entry.text.startsWith(wanted, Qt::CaseInsensitive) ? 0
                                : entry.text.contains(wanted, Qt::CaseInsensitive) ? 1
                                                                                   : 2,
                                i);
     }
     std::ranges::sort(found);
-    for (const auto& [place, i] : found) {
+    for (const auto& [isOff, place, i] : found) {
         const Entry& entry = m_entries.at(i);
         // A status tip says why an action is not available.
         const QString why = entry.action->isEnabled() ? QString() : entry.action->statusTip();
