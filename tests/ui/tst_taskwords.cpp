@@ -60,7 +60,7 @@ void TestTaskWords::describesTasks_data()
     row("unfinished", TaskReason::Unfinished, u"Finish and submit for review"_s,
         u"Last saved by Ada on 2026-03-14"_s, true);
     row("in review", TaskReason::InReview, u"Review, then approve or comment"_s,
-        u"Submitted by Ada on 2026-03-14"_s, false, NextStep::Review);
+        u"Questions are open; last comment by Ada on 2026-03-14"_s, false, NextStep::Review);
     row("with IANA", TaskReason::WithIana, u"Waiting for IANA, then register"_s,
         u"Sent to IANA by Ada on 2026-03-14"_s, false, NextStep::AwaitIana);
 }
@@ -84,6 +84,8 @@ void TestTaskWords::describesTasks()
 
 void TestTaskWords::knowsWhetherADraftWasSaved()
 {
+    const TaskItem submitted{.reason = TaskReason::InReview, .since = {2026, 3, 14}, .who = u"Ada"_s};
+    QCOMPARE(reasonText(kDraft, &submitted), u"Submitted by Ada on 2026-03-14"_s); // nobody commented
     TaskItem task{.reason = TaskReason::Unfinished, .since = {2026, 3, 14}, .who = u"Ada"_s};
     const auto why = [&task](bool isNew, bool isEdited) {
         task.isNew = isNew;
