@@ -7471,12 +7471,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Nicht importierte Spalten: %1.</translation>
     </message>
     <message>
-        <source>URNs with these values are invalid, because no range has a label for them.</source>
-        <translation>URNs mit diesen Werten sind ungültig, weil kein Bereich eine Kennung für sie hat.</translation>
-    </message>
-    <message>
         <source>The earlier letter offered %1, which is no longer possible.</source>
         <translation>Das frühere Schreiben bot %1 an; das ist nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>URNs with values outside of all ranges are invalid, because these have no label.</source>
+        <translation>URNs mit Werten außerhalb aller Bereiche sind ungültig, weil diese keine Kennung haben.</translation>
     </message>
 </context>
 <context>

@@ -7471,12 +7471,12 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Colonnes non importées&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>URNs with these values are invalid, because no range has a label for them.</source>
-        <translation>Les URN qui contiennent ces valeurs sont invalides, car aucune plage n’a d’étiquette pour elles.</translation>
-    </message>
-    <message>
         <source>The earlier letter offered %1, which is no longer possible.</source>
         <translation>La lettre précédente proposait %1, ce qui n’est plus possible.</translation>
+    </message>
+    <message>
+        <source>URNs with values outside of all ranges are invalid, because these have no label.</source>
+        <translation>Les URN dont la valeur est hors de toute plage sont invalides, car elle n’a pas d’étiquette.</translation>
     </message>
 </context>
 <context>
@@ -8815,7 +8815,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Questions are open; last comment by %1 on %2</source>
-        <translation>Des questions sont ouvertes ; dernier commentaire de %1 le %2</translation>
+        <translation>Des questions sont ouvertes&#xa0;; dernier commentaire de %1 le %2</translation>
     </message>
 </context>
 <context>

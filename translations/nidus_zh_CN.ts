@@ -7466,12 +7466,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>不导入的列：%1。</translation>
     </message>
     <message>
-        <source>URNs with these values are invalid, because no range has a label for them.</source>
-        <translation>含有这些值的 URN 无效，因为没有范围为其提供标签。</translation>
-    </message>
-    <message>
         <source>The earlier letter offered %1, which is no longer possible.</source>
         <translation>先前的信函提供了 %1，现已无法提供。</translation>
+    </message>
+    <message>
+        <source>URNs with values outside of all ranges are invalid, because these have no label.</source>
+        <translation>所含的值不在任何范围内的 URN 无效，因为这些值没有标签。</translation>
     </message>
 </context>
 <context>

@@ -298,8 +298,8 @@ void TestSubregistryCheck::saysWhatARangeTakesAlong()
     QVERIFY(check("urn:oma:lwm2m:x:10349").out.contains("\tvalid\t"));
     const CliResult moved = m_cli.run(u"subregistry range oma/objects x 10400-26240 --label x"_s.split(u' '));
     QCOMPARE(moved.err, QByteArray("nidus-cli: Warning: No single range contains 10300-10349 now.\n"
-                                   "nidus-cli: URNs with these values are invalid, because no range has a "
-                                   "label for them.\n"));
+                                   "nidus-cli: URNs with values outside of all ranges are invalid, because "
+                                   "these have no label.\n"));
     QVERIFY(check("urn:oma:lwm2m:x:10349").out.contains("\tinvalid\t"));
 }
 

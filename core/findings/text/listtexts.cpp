@@ -202,7 +202,7 @@ QString lapsedOfferText(const QString& values)
 
 QString withoutLabelText()
 {
-    return ListTexts::tr("URNs with these values are invalid, because no range has a label for them.");
+    return ListTexts::tr("URNs with values outside of all ranges are invalid, because these have no label.");
 }
 
 QString refusalRecordText(const QString& request)
