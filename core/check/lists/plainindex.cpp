@@ -15,6 +15,7 @@ constexpr std::size_t kLargestGroup = 31;
 constexpr std::size_t kFillPercent = 80; ///< of the table; more would need larger pilots
 /// In a smaller table, many words of a group would have the same place with every pilot.
 constexpr std::size_t kSmallestTable = 1'024;
+constexpr std::uint64_t kMostNumbers = std::uint64_t{1} << 27; ///< from the first to the last one: 16 MiB
 constexpr std::size_t kMostNumberRanges = 4'096; ///< so that the table of ranges stays in the cache
 
 } // namespace
@@ -22,9 +23,8 @@ constexpr std::size_t kMostNumberRanges = 4'096; ///< so that the table of range
 bool PlainIndex::setNumbers(std::uint64_t first, std::uint64_t last, std::size_t entries,
                             std::vector<Part> parts)
 {
-    constexpr std::uint64_t most = std::uint64_t{1} << 27; // 32 MiB
     const std::uint64_t span = last - first;
-    if (span >= most || span / 1024 > entries + 64)
+    if (span >= kMostNumbers || span / 1024 > entries + 64)
         return false;
     m_first = first;
     m_parts = std::move(parts);
@@ -44,6 +44,10 @@ bool PlainIndex::setNumbers(std::uint64_t first, std::uint64_t last, std::size_t
 bool PlainIndex::setPairs(std::uint64_t first, std::uint64_t last, std::size_t entries,
                           const std::vector<Part>& parts, std::vector<ShortKey> texts)
 {
+    // Neither the numbers of all texts nor the last one may overflow.
+    if (texts.empty() || texts.size() > kMostTexts || last - first >= kMostNumbers ||
+        first > std::numeric_limits<std::uint64_t>::max() - kMostTexts * kMostNumbers)
+        return false;
     const std::uint64_t span = last - first + 1;
     std::vector<Part> shifted;
     for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -52,7 +56,7 @@ bool PlainIndex::setPairs(std::uint64_t first, std::uint64_t last, std::size_t e
         for (auto part = begin + 1; part != parts.end() && part->first <= last; ++part)
             shifted.push_back({part->first + i * span, part->range});
     }
-    if (texts.empty() || !setNumbers(first, first + texts.size() * span - 1, entries, std::move(shifted)))
+    if (!setNumbers(first, first + texts.size() * span - 1, entries, std::move(shifted)))
         return false;
     m_texts = std::move(texts);
     m_span = span;

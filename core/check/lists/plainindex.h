@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool setPairs(std::uint64_t first, std::uint64_t last, std::size_t entries,
                                 const std::vector<Part>& parts, std::vector<ShortKey> texts);
     [[nodiscard]] bool hasPairs() const { return !m_texts.empty(); }
-    /// Returns the number that stands for a number and a text; one that is not plain if there is none.
+    /// Returns the number for a number and a text, one that is not plain if the text is not among them.
     [[nodiscard]] std::uint64_t numberWith(std::uint64_t number, const ShortKey& text) const
     {
         std::uint64_t offset = ~m_first; // no number reaches the end of the table

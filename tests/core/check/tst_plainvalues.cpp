@@ -339,6 +339,13 @@ void TestPlainValues::needsLittleMemoryForFarNumbers()
 {
     PlainIndex index;
     QVERIFY(!index.setNumbers(0, 100'000'000, 2, {{.first = 0}}));
+    // Three times this span is two, which must not look small.
+    constexpr std::uint64_t third = ~std::uint64_t{0} / 3 + 1;
+    const std::vector<ShortKey> three{ShortKey::of("a"), ShortKey::of("b"), ShortKey::of("c")};
+    QVERIFY(!index.setPairs(0, third - 1, 3, {{.first = 0}}, three));
+    QVERIFY(!index.setPairs(~std::uint64_t{0} - 1, ~std::uint64_t{0}, 3, {{.first = 0}}, three));
+    PlainIndex pairs;
+    QVERIFY(pairs.setPairs(5, 6, 3, {{.first = 0}}, three));
     QVERIFY(!index.hasNumbers());
     QVERIFY(index.setNumbers(0, 60'000, 2, {{.first = 0}}));
     QVERIFY(index.hasNumbers());
