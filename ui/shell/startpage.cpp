@@ -40,9 +40,8 @@ StartPage::StartPage(const StartActions& actions, QWidget* parent) : QWidget(par
         tr("Import a template that somebody wrote, and list its findings."));
     add(actions.check, tr("Check a File of URNs"),
         tr("Show for each line whether it is valid, and where and why it is not."));
-    addLink(actions.numbers,
-            tr("Nidus also keeps lists of numbers and other values below a namespace, and who "
-               "holds which."));
+    add(actions.numbers, actions.numbers->text(),
+        tr("Nidus also keeps lists of numbers and other values below a namespace, and who holds which."));
     addLine(tr("New here?"), true);
     const QString about = tr(
         "A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with "
@@ -78,18 +77,6 @@ void StartPage::addLine(const QString& text, bool isHeading)
         line->setAlignment(Qt::AlignBottom);
     }
     m_rows->addWidget(line, row, 0, 1, 2);
-}
-
-void StartPage::addLink(QAction* action, const QString& sentence)
-{
-    auto* line = new QLabel(
-        u"%1 <a href=\"#\">%2</a>"_s.arg(sentence.toHtmlEscaped(), action->text().toHtmlEscaped()));
-    line->setWordWrap(true);
-    line->setTextFormat(Qt::RichText);
-    followLinkColor(*line);
-    line->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(line, &QLabel::linkActivated, action, &QAction::trigger);
-    m_rows->addWidget(line, m_rows->rowCount(), 0, 1, 2);
 }
 
 void StartPage::add(QAction* action, const QString& title, const QString& sentence)

@@ -18,7 +18,7 @@ struct StartActions
     QAction* tryOut = nullptr;
     QAction* tour = nullptr;
     QAction* manual = nullptr;
-    QAction* numbers = nullptr; ///< its text is that of a link
+    QAction* numbers = nullptr; ///< its text is that of its button
 };
 
 /// The page of the first use: what can be done here, each in one sentence, and what a namespace is.
@@ -35,7 +35,6 @@ protected:
 
 private:
     void addLine(const QString& text, bool isHeading);
-    void addLink(QAction* action, const QString& sentence);
     void add(QAction* action, const QString& title, const QString& sentence);
 
     QGridLayout* m_rows; ///< a heading, a paragraph, or a button with a sentence in each row
