@@ -4,10 +4,12 @@
 #include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/browser/browserpanel.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/progressstrip.h"
 #include "ui/check/results/checkmodel.h"
 #include "ui/check/rows/verdictlook.h"
+#include "ui/registry/registrypage.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/stepsline.h"
 #include "ui/syntax/diagram/diagramview.h"
@@ -47,6 +49,7 @@ private Q_SLOTS:
     void everyTableThatSortsHasItsOrder();
     void failingColumnIsRead();
     void selectionIsRead();
+    void onlyASearchIsHeard();
     void progressIsRead();
     void stateIsRead_data();
     void stateIsRead();
@@ -282,6 +285,23 @@ void TestReadable::selectionIsRead()
     QVERIFY(table->cellAt(1, 0)->state().selected);
     QVERIFY(!table->cellAt(2, 0)->state().selected);
     QVERIFY(listener.take().contains(u"! 2 selected"_s));
+}
+
+void TestReadable::onlyASearchIsHeard()
+{
+    WindowFixture fixture;
+    fixture.open();
+    ui::BrowserPanel& browser = *fixture.window().registryPage()->browser();
+    Listener listener;
+    browser.focusSearch();
+    QTest::keyClicks(QApplication::focusWidget(), u"isbn"_s);
+    QTRY_VERIFY(listener.heard().contains(u"! 1 entry(s) found."_s));
+    std::ignore = listener.take();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTest::keyClick(&fixture.window(), Qt::Key_N, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"museum"_s); // its first save ends the search
+    QTest::qWait(1500);                                         // a field is saved after a second
+    QVERIFY2(!listener.take().join(u'|').contains(u"found"_s), "a new draft");
 }
 
 void TestReadable::progressIsRead()

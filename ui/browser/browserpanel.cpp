@@ -85,7 +85,10 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
     connect(m_savedViews, &SavedViewsMenu::chosen, this, &BrowserPanel::apply);
     m_pages->addWidget(makeTable());
     m_pages->addWidget(m_empty);
-    connect(m_empty, &EmptyList::allWanted, this, &BrowserPanel::showAll);
+    connect(m_empty, &EmptyList::allWanted, this, [this] {
+        showAll();
+        applySearch();
+    });
     connect(m_empty, &EmptyList::waitingWanted, m_views, [this] { m_views->pick(WantedDrafts::Waiting); });
     m_selection->openOver(*m_table);
     connect(m_selection, &SelectionBar::openRequested, this, [this] { Q_EMIT activated(m_current); });
@@ -354,10 +357,7 @@ void BrowserPanel::step(int by)
 
 void BrowserPanel::applySearch()
 {
-    m_searchDelay.stop();
-    beforeChange();
-    showMatches();
-    afterChange();
+    applyFilter();
     announce(m_searchField, m_model->rowCount() > 0 ? foundText(m_model->rowCount()) : m_empty->reason());
 }
 
@@ -369,7 +369,9 @@ void BrowserPanel::showMatches()
 
 void BrowserPanel::applyFilter()
 {
+    m_searchDelay.stop();
     beforeChange();
+    showMatches();
     NamespaceFilter filter = m_filter->filter();
     filter.drafts = m_isAlone ? own().view.value_or(WantedDrafts::Open) : own().view;
     filter.today = QDate::currentDate();
@@ -381,7 +383,7 @@ void BrowserPanel::showAll()
 {
     m_searchField->clear();
     m_views->pick({});
-    applySearch();
+    applyFilter();
 }
 
 void BrowserPanel::beforeChange()
