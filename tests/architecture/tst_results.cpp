@@ -80,7 +80,7 @@ const QSet<QString>& allowedInOnePart()
         u"core/check/urnchecker: CheckOutcome outcome"_s,
         u"core/grammar/automaton/determinize: std::vector<std::uint32_t> targets"_s,
         u"core/grammar/samples/derivationsampler: Derivation derivation"_s,
-        u"core/grammar/tables/pairtable: std::array<std::size_t, kLanes> states"_s,
+        u"core/grammar/tables/pairtable: std::array<bool, kLanes> accepted"_s,
         u"core/grammar/text/grammarfacts: Ends ends"_s,
         u"core/grammar/text/grammarfacts: std::vector<RuleFacts> rules"_s,
         u"core/grammar/text/grammarfacts: std::vector<RuleId> leftmost"_s,

@@ -226,15 +226,17 @@ void MatchTable::decideManyOn(MatchPath path, std::span<const std::string_view> 
 void MatchTable::decideInPairs(std::span<const std::string_view> texts,
                                std::span<MatchVerdict> verdicts) const
 {
-    std::array<std::size_t, PairTable::kLanes> ends;
+    std::array<bool, PairTable::kLanes> accepted;
     while (!texts.empty()) {
-        const std::size_t count = std::min(texts.size(), ends.size());
+        const std::size_t count = std::min(texts.size(), accepted.size());
         std::array<std::string_view, PairTable::kLanes> lanes;
         lanes.fill(texts.front().substr(0, 0));
         std::ranges::copy(texts.first(count), lanes.begin());
-        const bool hasRun = count > 1 && m_pairs.run(m_start, lanes, ends);
+        const bool hasRun = count > 1 && m_pairs.run(lanes, accepted);
         for (std::size_t lane = 0; lane < count; ++lane)
-            verdicts[lane] = hasRun ? m_verdicts[ends[lane]] : verdictOf(texts[lane]);
+            verdicts[lane] = !hasRun          ? verdictOf(texts[lane])
+                             : accepted[lane] ? MatchVerdict::Valid
+                                              : MatchVerdict::Invalid;
         texts = texts.subspan(count);
         verdicts = verdicts.subspan(count);
     }

@@ -125,8 +125,8 @@ void TestMatcher::everyTableFormGivesTheSameVerdicts_data()
 {
     QTest::addColumn<QByteArray>("grammar");
     QTest::addColumn<std::size_t>("states");
-    const auto row = [](const char* name, const char* grammar, std::size_t states) {
-        QTest::newRow(name) << QByteArray(grammar) << states;
+    const auto row = [](const char* name, const QByteArray& grammar, std::size_t states) {
+        QTest::newRow(name) << grammar << states;
     };
     // The dead state is not included.
     row("few states", "a = 1*(\"a\" \"b\" / %x63-7A)\n", 3);
@@ -136,7 +136,14 @@ void TestMatcher::everyTableFormGivesTheSameVerdicts_data()
     row("more than 64", "a = 3*61( \"a\" / \"b\" ) 2\"c\"\n", 64);
     row("a byte each", "a = *254( \"a\" / \"b\" )\n", 255);
     row("two bytes each", "a = *255( \"a\" / \"b\" )\n", 256);
-    row("many", "a = *400( \"a\" / \"b\" )\n", 401);
+    row("a byte for each between pairs", "a = *400( \"a\" / \"b\" )\n", 401);
+    row("an odd number of states between pairs", "a = \"c\" *399( \"a\" / \"b\" )\n", 401);
+    // Few states between pairs, but a class for each byte.
+    QByteArray doubled = "a = %x01.01";
+    for (int byte = 2; byte < 0x80; ++byte)
+        doubled += " / %x" + QByteArray::number(byte, 16) + '.' + QByteArray::number(byte, 16);
+    row("each byte twice", doubled + '\n', 129);
+    row("two bytes each between pairs", "a = *600( \"a\" / \"b\" )\n", 601);
 }
 
 void TestMatcher::everyTableFormGivesTheSameVerdicts()
