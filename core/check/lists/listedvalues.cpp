@@ -19,6 +19,9 @@ namespace {
 /// What may be in an NSS as it is (RFC 8141 section 2): pchar and "/".
 constexpr base::CharSet kPlain = base::kAlphanum | base::CharSet("-._~!$&'()*+,;=:@/");
 
+/// Of a row with a key of usual length.
+constexpr std::size_t kRowBytes = 28;
+
 bool isPercentEncoded(std::string_view text, std::size_t at)
 {
     return text[at] == '%' && at + 2 < text.size() && base::kHexDigit.contains(text[at + 1]) &&
@@ -75,7 +78,7 @@ std::size_t presentParts(std::span<const std::string_view> parts)
 } // namespace
 
 ListedValues::ListedValues(ListFacts facts, std::size_t expected)
-    : m_facts(std::move(facts)), m_slots(std::bit_ceil(2 * expected + 16))
+    : m_facts(std::move(facts)), m_slots(std::bit_ceil(2 * expected * m_facts.parts + 16))
 {
     for (ListedRange& range : m_facts.ranges) {
         m_labels.push_back(ShortKey::of(range.label));
@@ -85,7 +88,7 @@ ListedValues::ListedValues(ListFacts facts, std::size_t expected)
             appendPart(key, range.prefix, 0);
         range.prefix = key.text();
     }
-    m_bytes.reserve(expected * 24);
+    m_bytes.reserve(expected * m_facts.parts * kRowBytes);
 }
 
 ListedValues::ListedValues(std::shared_ptr<const ListedValues> base, ListFacts facts)
