@@ -81,13 +81,13 @@ MailActions::MailActions(RegistrySession& session, RegistryPage& page, WindowMes
 
 void MailActions::update(bool isOneShown)
 {
-    m_review->setEnabled(isOneShown && m_page.current());
-    m_request->setEnabled(isOneShown && m_page.current() && m_page.currentDraft());
-    const storage::RegistrySummary* current = isOneShown ? m_page.current() : nullptr;
-    const bool isDraft = current && current->draftId != 0;
-    const QString reminded = isDraft ? m_page.browser()->model()->whoseTurn(*current) : QString();
-    m_reminder->setEnabled(isDraft && !workflow::isSamePerson(reminded, m_session.act().who));
-    m_answer->setEnabled(isOneShown && m_page.current() && !m_session.registry().isReadOnly());
+    const storage::RegistrySummary* const current = isOneShown ? m_page.current() : nullptr;
+    m_review->setEnabled(current != nullptr);
+    m_request->setEnabled(current && m_page.currentDraft());
+    m_reminder->setEnabled(
+        current && current->draftId != 0 &&
+        !workflow::isSamePerson(m_page.browser()->model()->whoseTurn(*current), m_session.act().who));
+    m_answer->setEnabled(current && !m_session.registry().isReadOnly());
 }
 
 void MailActions::writeReview()

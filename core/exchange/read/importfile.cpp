@@ -192,8 +192,9 @@ base::Result<ReadText> readText(FileFormat format, QByteArrayView bytes)
     if (!text)
         return std::unexpected(text.error());
     if (format == FileFormat::Html) {
-        text->lines = withoutTags(text->lines);
-        *text = withPlainLabels(*std::move(text));
+        SourceText plain = *std::move(text);
+        plain.lines = withoutTags(plain.lines);
+        text = withPlainLabels(std::move(plain));
     }
     return format == FileFormat::Xml2rfc || format == FileFormat::Html ? readMarked(*std::move(text))
                                                                        : readPlain(*std::move(text));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/text/correction.h"
 
+#include "core/base/charset.h"
 #include "core/base/utf8.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/catalogtables.h"
@@ -135,11 +136,10 @@ std::string nearestNid(std::string_view text, const check::UrnChecker& checker)
 bool containsScheme(std::string_view text)
 {
     constexpr std::string_view kScheme = "urn:";
-    for (auto rest = std::ranges::search(text, kScheme, {}, base::asciiLower); !rest.empty();
-         rest = std::ranges::search(rest.end(), text.end(), kScheme.begin(), kScheme.end(), {},
-                                    base::asciiLower)) {
-        if (rest.begin() == text.begin() || !base::kAlphanum.contains(*std::prev(rest.begin())))
-            return true; // not the end of a word such as "return:"
+    for (std::size_t at = 0; at + kScheme.size() <= text.size(); ++at) {
+        const bool begins = at == 0 || !base::kAlphanum.contains(text[at - 1]); // unlike "return:"
+        if (begins && base::equalIgnoringCase(text.substr(at, kScheme.size()), kScheme))
+            return true;
     }
     return false;
 }

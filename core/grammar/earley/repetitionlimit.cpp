@@ -138,7 +138,7 @@ bool mayFollow(const Nfa& nfa, const StatesBefore& epsilons, std::uint32_t state
     std::vector<std::uint32_t> reach{state};
     for (std::uint32_t count = 0; count <= most && !reach.empty(); ++count) {
         std::vector<std::uint32_t> next;
-        for (const std::uint32_t at : epsilons.listOf(std::move(reach)))
+        for (const std::uint32_t at : epsilons.listOf(reach))
             next.insert(next.end(), before[at].begin(), before[at].end());
         reach = std::move(next);
     }
