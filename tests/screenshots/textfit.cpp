@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
@@ -67,6 +68,13 @@ QString clippedText(const QWidget& widget)
                    ? u"%1 shows \"%2\" in %3 of %4"_s.arg(nameOf(*combo), combo->currentText())
                          .arg(room.width())
                          .arg(needed)
+                   : QString();
+    }
+    if (const auto* box = qobject_cast<const QSpinBox*>(&widget)) {
+        const int room = box->findChild<QLineEdit*>()->width();
+        const int needed = box->fontMetrics().horizontalAdvance(box->text());
+        return needed > room
+                   ? u"%1 shows \"%2\" in %3 of %4"_s.arg(nameOf(*box), box->text()).arg(room).arg(needed)
                    : QString();
     }
     if (const auto* bar = qobject_cast<const QTabBar*>(&widget)) {

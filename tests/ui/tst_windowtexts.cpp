@@ -11,6 +11,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTranslator>
 #include <initializer_list>
@@ -72,9 +73,11 @@ void TestWindowTexts::detectsErrors()
     wrapped->setWordWrap(true);
     auto* combo = new QComboBox(&parent);
     combo->addItem(u"A choice with a long text"_s);
+    auto* number = new QSpinBox(&parent);
+    number->setSpecialValueText(u"A number with a long text"_s);
     parent.resize(1000, 600);
     parent.show();
-    const std::initializer_list<QWidget*> widgets{button, label, wrapped, combo};
+    const std::initializer_list<QWidget*> widgets{button, label, wrapped, combo, number};
     const auto arrange = [&widgets] {
         int y = 0;
         for (QWidget* each : widgets)

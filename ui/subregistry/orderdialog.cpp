@@ -202,7 +202,7 @@ QSpinBox* OrderDialog::newSpinBox(const QString& name)
     auto* box = new QSpinBox;
     box->setRange(1, std::numeric_limits<int>::max());
     box->setAccessibleName(name);
-    box->setMaximumWidth(fontMetrics().averageCharWidth() * kFieldCharacters / 2);
+    box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed); // its texts are not cut
     connect(box, &QSpinBox::valueChanged, this, &OrderDialog::planSoon);
     return box;
 }
