@@ -68,8 +68,8 @@ private:
     bool m_isDone = false;
 };
 
-/// Whether a field begins with "urn:", in any letter case and after blanks.
-[[nodiscard]] bool startsLikeUrn(std::string_view field);
+/// Whether the text of a field begins with "urn:", in any letter case and after blanks.
+[[nodiscard]] bool startsLikeUrn(std::string_view text);
 
 /// Replaces doubled quotation marks by single ones.
 [[nodiscard]] std::string undoubled(std::string_view text);

@@ -335,6 +335,7 @@ ListAnswer ListCheck::searchedAnswer(std::string_view subject, std::string_view 
     std::optional<ListAnswer> best;
     for (const std::vector<MarkedText>& parse : found.parses) {
         std::vector<std::vector<Texts>> values;
+        values.reserve(m_lists.size());
         for (const Bound& bound : m_lists)
             values.push_back(valuesIn(bound, parse, subject));
         ListAnswer worst = worstOf(values, subject);

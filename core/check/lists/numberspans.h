@@ -25,6 +25,7 @@ public:
     [[nodiscard]] std::vector<NumberSpan> spans() const
     {
         std::vector<NumberSpan> all;
+        all.reserve(m_lasts.size());
         for (const auto& [first, last] : m_lasts)
             all.push_back({first, last});
         return all;

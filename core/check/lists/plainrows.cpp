@@ -77,6 +77,7 @@ void ListedValues::fillPlain()
 std::vector<PlainIndex::Part> ListedValues::partsFrom(std::span<const std::uint64_t> starts) const
 {
     std::vector<const ListedRange*> ranges;
+    ranges.reserve(m_facts.ranges.size());
     for (const ListedRange& range : m_facts.ranges)
         ranges.push_back(&range);
     std::ranges::stable_sort(ranges, {}, &ListedRange::first);
