@@ -109,12 +109,12 @@ RegistrantPart Registrant::partAt(qsizetype offset) const
     return RegistrantPart::Other;
 }
 
-qsizetype Registrant::offsetOf(RegistrantPart wanted) const
+qsizetype Registrant::offsetOf(RegistrantPart part) const
 {
     qsizetype offset = 0;
-    for (const RegistrantPart part : kRegistrantParts) {
-        const QString text = paragraphOf(*this, part);
-        if (part == wanted && !text.isEmpty())
+    for (const RegistrantPart each : kRegistrantParts) {
+        const QString text = paragraphOf(*this, each);
+        if (each == part && !text.isEmpty())
             return offset + (part == RegistrantPart::Other || part == RegistrantPart::FastTrack
                                  ? 0
                                  : kParts.at(static_cast<std::size_t>(part)).label.size());

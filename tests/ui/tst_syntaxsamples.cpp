@@ -169,7 +169,7 @@ void TestSyntaxSamples::givesRoomToUrnsAndReasons()
     QTRY_VERIFY(isBelow(u"urn:example:2024-00017\n"_s + cell(0, SamplesModel::Why)));
     table().setCurrentIndex(table().model()->index(1, 0));
     QVERIFY(isBelow(u"urn:isbn:0451450523\n"_s + cell(1, SamplesModel::Why)));
-    QLineEdit& typed = find<QLineEdit>(u"New sample"_s);
+    auto& typed = find<QLineEdit>(u"New sample"_s);
     QVERIFY(typed.width() >= panel().width() / 2);
 }
 

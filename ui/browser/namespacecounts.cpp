@@ -47,7 +47,7 @@ QString foundText(int entries)
 
 QString findingsText(const FindingCounts& counts, const QString& nid, const QString& missingFrom)
 {
-    const QString text = findingCountsText(counts);
+    QString text = findingCountsText(counts);
     if (text.isEmpty() || missingFrom.isEmpty())
         return text;
     return text + u'\n' +

@@ -273,7 +273,7 @@ QString valueText(const SubregistryContent& content, const Stretch& stretch)
 
 QString urnsText(const subregistry::Subregistry& list, const Block& block)
 {
-    const QString first = subregistry::urnOf(list, block);
+    QString first = subregistry::urnOf(list, block);
     if (block.size() == 1 || first.isEmpty())
         return first;
     return StretchTexts::tr("%1 to %2").arg(first, subregistry::urnOf(list, {block.last, block.last}));

@@ -245,16 +245,16 @@ QDate SubregistryDesk::today() const
     return content ? subregistry::dayFor(content->changes, today) : today;
 }
 
-void SubregistryDesk::finish(const workflow::SubregistryAnswer& answer, const QString& done)
+void SubregistryDesk::finish(const workflow::SubregistryAnswer& answer, const QString& text)
 {
-    const QString text = (done + u' ' + workflow::laterDateSentence(answer)).trimmed();
+    const QString said = (text + u' ' + workflow::laterDateSentence(answer)).trimmed();
     const subregistry::Definition& definition = answer.subregistry.definition();
     const workflow::SubregistryName changed{definition.nid, definition.name};
     const qint64 id = answer.change.id;
     m_session.reload();
     if (id == 0)
-        return m_notices.notify(WindowMessages::Kind::Information, text);
-    m_notices.notify(WindowMessages::Kind::Information, tr("Saved.") + u' ' + text,
+        return m_notices.notify(WindowMessages::Kind::Information, said);
+    m_notices.notify(WindowMessages::Kind::Information, tr("Saved.") + u' ' + said,
                      {{tr("Undo"), [this, changed, id] { undo(changed, id); }}});
 }
 
@@ -325,7 +325,7 @@ void SubregistryDesk::showLetter(const AnswerLetter& letter)
         new MailDialog(tr("Answer Letter"), mail, letter.again,
                        QApplication::activeModalWidget() ? QApplication::activeModalWidget() : window()));
     connect(dialog, &MailDialog::openRequested, this,
-            [this, dialog] { dialog->showOpened(openMail(dialog->mail())); });
+            [dialog] { dialog->showOpened(openMail(dialog->mail())); });
     connect(dialog, &MailDialog::saveRequested, this, [this, dialog, fileName] {
         auto* question = saveFileDialog(dialog, tr("Save Email"), {tr("Email (*.eml)")}, u"eml"_s);
         question->selectFile(fileName);

@@ -32,6 +32,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QToolButton>
 #include <algorithm>
 #include <utility>
 
@@ -226,8 +227,7 @@ void SubregistryPanel::addTableActions(const PanelActions& actions)
 
 void SubregistryPanel::showNamespace(const QString& nid)
 {
-    const bool isOther = nid != m_nid;
-    m_nid = nid;
+    const bool isOther = std::exchange(m_nid, nid) != nid;
     if (isOther)
         showLists({});
     if (isChosen() || isOther)

@@ -25,13 +25,13 @@ const QRegularExpression& headingPattern()
     return pattern;
 }
 
-bool mayBeHeading(const QString& text)
+bool mayBeHeading(const QString& line)
 {
     constexpr QStringView kMarks = u" \t\f-+*)(#=_`'[<]>/&,";
     const auto isAmong = [](QChar c, QChar first, QChar last) { return c >= first && c <= last; };
     bool hasLetter = false;
     QChar before;
-    for (const QChar c : text) {
+    for (const QChar c : line) {
         const bool isLetter = isAmong(c, u'a', u'z') || isAmong(c, u'A', u'Z');
         if (c == u':' || c == u'{' || c.unicode() >= 0x80)
             return true;

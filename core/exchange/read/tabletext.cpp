@@ -294,7 +294,7 @@ std::optional<TemplateLabel> labelOn(const QList<SourceLine>& lines, qsizetype i
     const QString spelling = LabelTable::spellingOf(name);
     std::optional<LabelEntry> entry = LabelTable::builtin().find(spelling);
     if (const auto field = registration::fieldFromKey(spelling); !entry && field)
-        entry = LabelEntry{LabelRole::Label, *field};
+        entry = LabelEntry{LabelRole::Label, field};
     if (!entry || !entry->field || (entry->role != LabelRole::Label && entry->role != LabelRole::Old))
         return std::nullopt;
     const bool isExact = spelling == QString(registration::fieldHeading(*entry->field)).toLower();

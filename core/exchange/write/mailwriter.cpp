@@ -70,7 +70,7 @@ QByteArray nameText(const QString& name)
 {
     static const QRegularExpression special(u"[(),:;@\\[\\]\\\\\"]"_s); // RFC 5322 section 3.2.3
     const bool isQuoted = name.size() > 1 && name.startsWith(u'"') && name.endsWith(u'"');
-    const QByteArray text = headerText(name);
+    QByteArray text = headerText(name);
     if (isQuoted || !name.contains(special) || text != name.toLatin1())
         return text;
     QString escaped = name;

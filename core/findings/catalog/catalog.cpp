@@ -133,7 +133,7 @@ Finding makeFinding(FindingId id, base::TextRange range, const QStringList& argu
 
 QString translatedWords(const WordArgument& argument, QString words)
 {
-    const QString known = QCoreApplication::translate(argument.context, words.toUtf8().constData());
+    QString known = QCoreApplication::translate(argument.context, words.toUtf8().constData());
     const qsizetype end = words.indexOf(", "_L1); // such as a state before its facts
     if (known != words || end < 0)
         return known;

@@ -96,6 +96,7 @@ std::vector<std::string> similarRules(const GrammarTree& tree, std::string_view 
     std::ranges::for_each(coreRuleNames(), look);
     std::ranges::stable_sort(found, {}, &std::pair<std::size_t, std::string>::first);
     std::vector<std::string> names;
+    names.reserve(found.size());
     for (auto& [edits, rule] : found)
         names.push_back(std::move(rule));
     return names;

@@ -39,7 +39,7 @@ bool isUnanswered(const registration::CommentThread& thread, const QDateTime& su
 QString turnAfter(const QList<registration::CommentThread>& open, const registration::Draft& draft,
                   const QDateTime& submitted, const QStringList& names)
 {
-    const QString turn = whoseTurn(draft.state, draft.owner, draft.assignee);
+    QString turn = whoseTurn(draft.state, draft.owner, draft.assignee);
     if (!isWithOthers(draft.state))
         return turn;
     const bool isOwners = std::ranges::any_of(open, [&submitted](const registration::CommentThread& thread) {

@@ -79,7 +79,7 @@ std::optional<registration::Event> lastStepForward(const QList<registration::Eve
 
 QString noteDespite(const QString& note, const QStringList& ids, const QString& reason)
 {
-    const QString own = asOwnWords(note);
+    QString own = asOwnWords(note);
     if (ids.isEmpty())
         return own;
     // In English, as the ids are.

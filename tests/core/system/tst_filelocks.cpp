@@ -51,7 +51,7 @@ private Q_SLOTS:
     void endWithTheLastDescriptor();
     void becomeExclusiveAfterAReader();
     void conflictWithOtherPrograms();
-    void passOtherCommandsOn();
+    void passOtherCommandsOn() const;
     void reportErrors();
 
 private:
@@ -150,7 +150,7 @@ void TestFileLocks::conflictWithOtherPrograms()
     QCOMPARE(asked.l_type, short{F_UNLCK});
 }
 
-void TestFileLocks::passOtherCommandsOn()
+void TestFileLocks::passOtherCommandsOn() const
 {
     QCOMPARE(controlLockable(m_first, F_GETFD, 0), FD_CLOEXEC);
     QCOMPARE(controlLockable(m_first, F_SETFD, 0), 0);

@@ -41,7 +41,7 @@ QString placeTitle(const findings::Finding& finding, const registration::Registr
         return {};
     if (isOnSyntaxTab(finding))
         return QCoreApplication::translate("FindingPlace", "Syntax tab");
-    const QString field = fieldTitle(*finding.field);
+    QString field = fieldTitle(*finding.field);
     const registration::Registrant& registrant = about.registrant();
     // A text that is not in parts has no place that is worth a name.
     if (*finding.field != registration::TemplateField::Registrant || finding.range.length == 0 ||
