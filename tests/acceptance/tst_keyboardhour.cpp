@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/acceptance/clibinary.h"
-#include "tests/acceptance/screenreader.h"
-#include "tests/acceptance/virtualscreen.h"
-#include "tests/acceptance/windowprogram.h"
-#include "tests/testprogram.h"
+#include "tests/acceptance/programhour.h"
 
 #include <QFile>
 #include <QTest>
-#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace nidus::test;
@@ -21,31 +16,20 @@ constexpr int kTabMilliseconds = 5'000; ///< Tab moves the focus long before
 
 /// A short hour of a newcomer, a reviewer, a steward, and a keeper of numbers who have a keyboard and a
 /// screen reader, but no mouse and no screen.
-class TestKeyboardHour : public QObject
+class TestKeyboardHour : public ProgramHour
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void init();
-    void cleanup();
+    void init() { listen(); }
+    void cleanup() { leave(); }
     void newcomer();
     void reviewer();
     void steward();
     void keeper();
 
 private:
-    [[nodiscard]] QString path(const QString& name) const { return m_cli.filePath(name); }
-    /// Each function has its own: a removed registry leaves heads, and cannot be created again.
-    [[nodiscard]] QString registry() const
-    {
-        return path(QString::fromLatin1(QTest::currentTestFunction()) + u".nidus"_s);
-    }
-    [[nodiscard]] QByteArray cli(const QStringList& words) const
-    {
-        return m_cli.run(QStringList{u"--registry"_s, registry()} + words).out;
-    }
-    void start();
     [[nodiscard]] bool press(const QString& key) const { return m_screen.press({u"key"_s, key}); }
     [[nodiscard]] bool type(const QString& text) const { return m_screen.type(text); }
     /// Queries the control: there is no event for a focus from before the program was on the bus.
@@ -57,8 +41,6 @@ private:
     [[nodiscard]] QString focus() const { return m_reader->focused().name; }
     /// Presses Tab until a control with that name has the focus.
     [[nodiscard]] bool tabTo(const QString& name) const;
-    /// Whether a control with that name is visible.
-    [[nodiscard]] bool shows(const QString& name) const;
     /// Enters a file name in the file dialog that appears.
     void chooseFile(const QString& file);
     /// Runs an action that is searched by a word.
@@ -74,11 +56,6 @@ private:
     void readLetter(const QString& sentence);
     void opensAList();
     void answersRequests();
-
-    VirtualScreen m_screen;
-    CliBinary m_cli;
-    std::unique_ptr<ScreenReader> m_reader;
-    std::unique_ptr<WindowProgram> m_program;
 };
 
 void TestKeyboardHour::initTestCase()
@@ -86,20 +63,6 @@ void TestKeyboardHour::initTestCase()
     const QString missing = VirtualScreen::missingProgram();
     QVERIFY2(missing.isEmpty(), qPrintable(missing + u" is not installed: ./dev test installs it"_s));
     QVERIFY(m_screen.start());
-}
-
-void TestKeyboardHour::init() { m_reader = std::make_unique<ScreenReader>(m_screen.accessibilityBus()); }
-
-void TestKeyboardHour::cleanup()
-{
-    m_program.reset();
-    m_reader.reset();
-}
-
-void TestKeyboardHour::start()
-{
-    m_program = std::make_unique<WindowProgram>(m_screen, *m_reader);
-    QVERIFY(m_program->start(registry()));
 }
 
 bool TestKeyboardHour::tabTo(const QString& name) const
@@ -115,11 +78,6 @@ bool TestKeyboardHour::tabTo(const QString& name) const
             return false;
     }
     return false;
-}
-
-bool TestKeyboardHour::shows(const QString& name) const
-{
-    return m_reader->named(m_program->window(), name).has_value();
 }
 
 void TestKeyboardHour::chooseFile(const QString& file)

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/acceptance/clibinary.h"
-#include "tests/acceptance/screenreader.h"
-#include "tests/acceptance/virtualscreen.h"
-#include "tests/acceptance/windowprogram.h"
-#include "tests/testprogram.h"
+#include "tests/acceptance/programhour.h"
 
 #include <QFile>
 #include <QTest>
-#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace nidus::test;
@@ -15,36 +10,22 @@ using namespace nidus::test;
 /// The jobs of a newcomer, a reviewer, a steward, and a keeper of numbers, done by assistive technology
 /// alone: with the actions, texts, and tables of the accessibility tree (AT-SPI), without a key or a mouse.
 /// So does speech input.
-class TestTreeHour : public QObject
+class TestTreeHour : public ProgramHour
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void init();
-    void cleanup();
+    void init() { listen(); }
+    void cleanup() { leave(); }
     void newcomer();
     void reviewer();
     void steward();
     void keeper();
 
 private:
-    [[nodiscard]] QString path(const QString& name) const { return m_cli.filePath(name); }
-    [[nodiscard]] QString registry() const
-    {
-        return path(QString::fromLatin1(QTest::currentTestFunction()) + u".nidus"_s);
-    }
-    [[nodiscard]] QByteArray cli(const QStringList& words) const
-    {
-        return m_cli.run(QStringList{u"--registry"_s, registry()} + words).out;
-    }
-    void start();
     /// Returns a visible control by role, or any role if that is empty, and name; fails without it.
     [[nodiscard]] Control control(const QString& role, const QString& name) const;
-    [[nodiscard]] bool shows(const QString& name) const
-    {
-        return m_reader->named(m_program->window(), name).has_value();
-    }
     void press(const QString& role, const QString& name, const QString& action = u"Press"_s) const;
     void write(const QString& field, const QString& text) const;
     void chooseFile(const QString& file, const QString& button) const;
@@ -58,11 +39,6 @@ private:
     void readLetter(const QString& sentence) const;
     void opensAList() const;
     void answersRequests() const;
-
-    VirtualScreen m_screen;
-    CliBinary m_cli;
-    std::unique_ptr<ScreenReader> m_reader;
-    std::unique_ptr<WindowProgram> m_program;
 };
 
 void TestTreeHour::initTestCase()
@@ -71,20 +47,6 @@ void TestTreeHour::initTestCase()
     if (!missing.isEmpty())
         QSKIP(qPrintable(missing + u" is not installed: ./dev accessibility installs it"_s));
     QVERIFY2(m_screen.start(), "at-spi2-core is not installed: ./dev accessibility installs it");
-}
-
-void TestTreeHour::init() { m_reader = std::make_unique<ScreenReader>(m_screen.accessibilityBus()); }
-
-void TestTreeHour::cleanup()
-{
-    m_program.reset();
-    m_reader.reset();
-}
-
-void TestTreeHour::start()
-{
-    m_program = std::make_unique<WindowProgram>(m_screen, *m_reader);
-    QVERIFY(m_program->start(registry()));
 }
 
 Control TestTreeHour::control(const QString& role, const QString& name) const
