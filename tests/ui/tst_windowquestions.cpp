@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/registration/handle.h"
-#include "tests/testprogram.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/reviewtest.h"
 #include "ui/editor/fieldbox.h"
 #include "ui/editor/templateform.h"
 #include "ui/history/eventwords.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/questionbox.h"
-#include "ui/review/reviewpanel.h"
-#include "ui/review/threadbox.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/stepdialog.h"
 #include "ui/support/widgets/stepsline.h"
@@ -36,12 +32,12 @@ using namespace nidus::storage;
 using namespace nidus::ui;
 
 /// The questions of RFC 8141 section 5.1 in the pane Review, and their answers.
-class TestWindowQuestions : public QObject
+class TestWindowQuestions : public ReviewTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init() { open(); }
     void cleanup() { m_fixture.reset(); }
 
     void answersQuestions();
@@ -60,24 +56,7 @@ private Q_SLOTS:
     void keepsTheAnswersOfARegistration();
 
 private:
-    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
-    [[nodiscard]] RegistrationView* view() const { return window().registryPage()->view(); }
-    [[nodiscard]] ReviewPanel* panel() const { return view()->review(); }
-    [[nodiscard]] QList<ThreadBox*> boxes() const
-    {
-        QList<ThreadBox*> shown = panel()->findChildren<ThreadBox*>();
-        shown.removeIf([](const ThreadBox* box) { return !box->isVisible(); });
-        return shown;
-    }
     [[nodiscard]] QList<QuestionBox*> questions() const { return panel()->findChildren<QuestionBox*>(); }
-    static void press(const QWidget& in, const QString& text)
-    {
-        for (QAbstractButton* button : in.findChildren<QAbstractButton*>()) {
-            if (button->isVisible() && button->text() == text)
-                return button->click();
-        }
-        QFAIL(qPrintable(u"no button "_s + text));
-    }
     /// The texts of the buttons and the answer that a question shows.
     static QStringList shownOf(const QuestionBox& question)
     {
@@ -92,30 +71,7 @@ private:
         }
         return texts;
     }
-    /// Adds a comment by somebody else.
-    qint64 say(const ReviewComment& comment)
-    {
-        return m_fixture->another().comments().add(m_handle, comment, {.who = u"Bea"_s}).value();
-    }
-    [[nodiscard]] QList<ReviewComment> said() const
-    {
-        return m_fixture->another().comments().of(m_handle).value();
-    }
-
-    std::unique_ptr<WindowFixture> m_fixture;
-    QString m_handle;
 };
-
-void TestWindowQuestions::init()
-{
-    m_fixture = std::make_unique<WindowFixture>();
-    m_fixture->open();
-    const auto draft = m_fixture->another().drafts().create(
-        {.content = {.registrationTemplate = filledTemplate(u"crate"_s)}}, {});
-    m_handle = draftHandle(draft->id);
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
-}
 
 /// An answer can be read as nothing else, although yes is good for some questions and bad for others: it says
 /// that there is no problem, or what was typed.
@@ -141,8 +97,7 @@ void TestWindowQuestions::answersQuestions()
     const DraftRecord record = m_fixture->another().drafts().record(draftIdOf(m_handle).value()).value();
     for (const Event& event : record.events.last(3))
         QCOMPARE(eventText(event), u"Question answered"_s);
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
+    reopen();
     view()->showReview();
     const auto answered = [](const QString& text) { return QStringList{u"Withdraw Answer"_s, text}; };
     QCOMPARE(shownOf(*questions().at(0)), answered(u"Answer: Since 1875."_s));
@@ -180,8 +135,7 @@ void TestWindowQuestions::aProblemIsAComment()
         press(*questions().at(i), u"No Problem"_s);
     QVERIFY(window().statusBar()->currentMessage().endsWith(u"Questions still open: 8."_s));
     QVERIFY(m_fixture->another().drafts().move(draftIdOf(m_handle).value(), State::InReview, {}));
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
+    reopen();
     window().processActions()->approve()->trigger();
     const auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
@@ -294,8 +248,7 @@ void TestWindowQuestions::ownerDoesNotAnswerForReviewers()
     QVERIFY(m_fixture->another().drafts().assign(*draftIdOf(m_handle), own, {.who = u"tester"_s}));
     VersionContent content = m_fixture->another().drafts().record(*draftIdOf(m_handle))->draft.content;
     QVERIFY(m_fixture->another().drafts().save(*draftIdOf(m_handle), content, 0, {.who = u"tester"_s}));
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
+    reopen();
     view()->showReview();
     const auto isShown = [this](const QString& text) {
         return std::ranges::any_of(panel()->findChildren<QLabel*>(), [&text](const QLabel* label) {
@@ -309,8 +262,7 @@ void TestWindowQuestions::ownerDoesNotAnswerForReviewers()
     QTRY_VERIFY(!canAnswer());
     QVERIFY(explains());
     m_fixture->setAuthor(u"Bea"_s);
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
+    reopen();
     view()->showReview();
     QVERIFY(canAnswer());
     QVERIFY(!explains());
@@ -343,8 +295,7 @@ void TestWindowQuestions::ownerMayWithdrawTheirAnswer()
     QVERIFY(m_fixture->another().drafts().assign(*draftIdOf(m_handle), own, {.who = u"tester"_s}));
     VersionContent content = m_fixture->another().drafts().record(*draftIdOf(m_handle))->draft.content;
     QVERIFY(m_fixture->another().drafts().save(*draftIdOf(m_handle), content, 0, {.who = u"tester"_s}));
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
+    reopen();
     view()->showReview();
     const auto button = [this](qsizetype question, qsizetype at) {
         return questions().at(question)->findChildren<QPushButton*>().at(at);
@@ -419,8 +370,7 @@ void TestWindowQuestions::noFindingsAreNotNoRequirements()
     findings->showFindings({});
     QCOMPARE(sentence(), u"No findings."_s);
     QVERIFY(m_fixture->another().drafts().move(draftIdOf(m_handle).value(), State::InReview, {}));
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
+    reopen();
     findings = window().registryPage()->findingsPanel();
     QTRY_VERIFY(window().processActions()->approve()->iconText().contains("requirement"_L1));
     findings->showFindings({});

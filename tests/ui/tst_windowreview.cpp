@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/registration/handle.h"
-#include "tests/testprogram.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/reviewtest.h"
 #include "ui/editor/fieldbox.h"
 #include "ui/editor/templateform.h"
 #include "ui/history/eventwords.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/questionbox.h"
-#include "ui/review/reviewpanel.h"
-#include "ui/review/threadbox.h"
 #include "ui/support/widgets/stepdialog.h"
 
 #include <QAction>
@@ -32,12 +28,12 @@ using namespace nidus::storage;
 using namespace nidus::ui;
 
 /// The review beside the template: comments are shown at their fields and answered in place.
-class TestWindowReview : public QObject
+class TestWindowReview : public ReviewTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init() { open(); }
     void cleanup() { m_fixture.reset(); }
 
     void marksFieldsWithComments();
@@ -61,15 +57,6 @@ private Q_SLOTS:
     void stepLeadsToTheComments();
 
 private:
-    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
-    [[nodiscard]] RegistrationView* view() const { return window().registryPage()->view(); }
-    [[nodiscard]] ReviewPanel* panel() const { return view()->review(); }
-    [[nodiscard]] QList<ThreadBox*> boxes() const
-    {
-        QList<ThreadBox*> shown = panel()->findChildren<ThreadBox*>();
-        shown.removeIf([](const ThreadBox* box) { return !box->isVisible(); });
-        return shown;
-    }
     /// The mark at a field, null if there is none.
     [[nodiscard]] QToolButton* mark(const QString& text) const
     {
@@ -78,14 +65,6 @@ private:
                 return button;
         }
         return nullptr;
-    }
-    static void press(const QWidget& in, const QString& text)
-    {
-        for (QAbstractButton* button : in.findChildren<QAbstractButton*>()) {
-            if (button->isVisible() && button->text() == text)
-                return button->click();
-        }
-        QFAIL(qPrintable(u"no button "_s + text));
     }
     [[nodiscard]] QPlainTextEdit* newComment() const
     {
@@ -113,30 +92,7 @@ private:
         list->setCurrentItem(lines.constFirst());
         QTest::keyClick(list, Qt::Key_Return);
     }
-    /// Adds a comment by somebody else.
-    qint64 say(const ReviewComment& comment)
-    {
-        return m_fixture->another().comments().add(m_handle, comment, {.who = u"Bea"_s}).value();
-    }
-    [[nodiscard]] QList<ReviewComment> said() const
-    {
-        return m_fixture->another().comments().of(m_handle).value();
-    }
-
-    std::unique_ptr<WindowFixture> m_fixture;
-    QString m_handle;
 };
-
-void TestWindowReview::init()
-{
-    m_fixture = std::make_unique<WindowFixture>();
-    m_fixture->open();
-    const auto draft = m_fixture->another().drafts().create(
-        {.content = {.registrationTemplate = filledTemplate(u"crate"_s)}}, {});
-    m_handle = draftHandle(draft->id);
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
-}
 
 void TestWindowReview::marksFieldsWithComments()
 {
@@ -233,8 +189,7 @@ void TestWindowReview::hidesResolvedComments()
 {
     const qint64 first = say({.text = u"Who?"_s});
     say({.kind = CommentKind::Resolution, .answerTo = first, .text = u"They."_s});
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
+    reopen();
     view()->showReview();
     QVERIFY(boxes().isEmpty());
     press(*panel(), u"Show resolved comments"_s);
@@ -256,7 +211,7 @@ void TestWindowReview::keepsTypedText()
     QCOMPARE(boxes().constFirst()->typed(), u"half an answer"_s);
     window().registryPage()->select(draftHandle(other->id));
     QCOMPARE(newComment()->toPlainText(), QString());
-    window().registryPage()->select(m_handle);
+    select();
     QCOMPARE(newComment()->toPlainText(), u"half a"_s);
     QCOMPARE(boxes().constFirst()->typed(), u"half an answer"_s);
 }
@@ -271,8 +226,7 @@ void TestWindowReview::keepsTypedTextForTheNextStart()
     QTRY_VERIFY(!TypedComments(m_fixture->path()).read().isEmpty()); // only time passes
     newComment()->setPlainText(u"half a comment"_s);
     window().close(); // immediately
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
+    reopen();
     view()->showReview();
     QCOMPARE(newComment()->toPlainText(), u"half a comment"_s);
     QCOMPARE(boxes().constFirst()->typed(), u"half an answer"_s);
@@ -298,7 +252,7 @@ void TestWindowReview::forgetsTypedTextWithTheRegistry()
 void TestWindowReview::showsTheCommentsOfARegistration()
 {
     m_handle = u"isbn"_s; // has no text
-    window().registryPage()->select(m_handle);
+    select();
     view()->showReview();
     newComment()->setPlainText(u"Where is the text?"_s);
     press(*panel(), u"Add Comment"_s);
@@ -345,8 +299,7 @@ void TestWindowReview::listsChangesByOthersSinceTheLastVisit()
     QCOMPARE(changes(label), QString()); // the user never saw it before
     window().close();
     change(TemplateField::Security, u"Bea"_s);
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
+    reopen();
     view()->showReview();
     QCOMPARE(changes(label), u"<a href=\"security\">Security and Privacy</a>"_s);
     change(TemplateField::Purpose, u"tester"_s); // by the user
@@ -357,11 +310,11 @@ void TestWindowReview::listsChangesByOthersSinceTheLastVisit()
     QTRY_VERIFY(changes(label).contains(u"resolution"_s));
     window().registryPage()->select(u"isbn"_s);
     QCOMPARE(changes(label), QString());
-    window().registryPage()->select(m_handle);
+    select();
     QCOMPARE(changes(label), QString()); // the user has seen it
     window().registryPage()->select(u"isbn"_s);
     change(TemplateField::Interoperability, u"tester"_s); // by the user on the command line
-    window().registryPage()->select(m_handle);
+    select();
     QCOMPARE(changes(label), QString());
     QTRY_COMPARE(window().registryPage()->currentDraft()->values().value({TemplateField::Interoperability}),
                  u"Something else."_s);
@@ -371,7 +324,7 @@ void TestWindowReview::listsChangesByOthersSinceTheLastVisit()
                  u"Something else."_s);
     window().registryPage()->select(u"isbn"_s); // the page is hidden, so nobody has seen the change
     window().showRegistryPage();
-    window().registryPage()->select(m_handle);
+    select();
     QCOMPARE(changes(label), u"<a href=\"assignment\">Assignment</a>"_s);
 }
 
@@ -380,8 +333,7 @@ void TestWindowReview::listsChangesSinceApproval()
     Registry other = m_fixture->another();
     for (const State state : {State::InReview, State::Approved})
         QVERIFY(other.drafts().move(draftIdOf(m_handle).value(), state, {}));
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
+    reopen();
     view()->showReview();
     const QString label = u"Changed since approval: "_s;
     QCOMPARE(changes(label), QString());
@@ -427,8 +379,7 @@ void TestWindowReview::stepLeadsToTheComments()
     for (const State state : {State::InReview, State::Approved})
         QVERIFY(other.drafts().move(id, state, {}));
     say({.text = u"Who?"_s});
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
+    reopen();
     window().processActions()->forward()->trigger();
     activate(u"comments"_s);
     QVERIFY(!QApplication::activeModalWidget());
