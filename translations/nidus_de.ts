@@ -246,8 +246,8 @@
         <translation>Statt einer Zeile je URN die Summen je NID und ihre häufigsten Befunde mit je einem Beispiel ausgeben, als text, tsv oder json.</translation>
     </message>
     <message>
-        <source>Report URNs that are equivalent to an earlier one. Uses 9 bytes of memory for each distinct URN and, beyond the first million, 24 more in a temporary file; everything else runs in constant memory.</source>
-        <translation>URNs melden, die zu einer früheren äquivalent sind. Braucht 9 Byte Speicher je unterschiedlicher URN und ab der zweiten Million 24 weitere in einer temporären Datei; alles andere läuft mit konstantem Speicher.</translation>
+        <source>Report URNs that are equivalent to an earlier one. Uses 24 MiB of memory and 10 to 14 bytes for each distinct URN; beyond the first million, each also takes 24 bytes of a temporary file. Everything else runs in constant memory.</source>
+        <translation>URNs melden, die zu einer früheren äquivalent sind. Braucht 24 MiB Speicher und 10 bis 14 Byte je unterschiedlicher URN; ab der zweiten Million belegt jede auch 24 Byte einer temporären Datei. Alles andere läuft mit konstantem Speicher.</translation>
     </message>
     <message>
         <source>Number of worker threads (default: number of processors); the report does not change.</source>

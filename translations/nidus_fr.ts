@@ -246,8 +246,8 @@
         <translation>Au lieu d’une ligne par URN, afficher les totaux de chaque NID et ses constats les plus fréquents avec un exemple de chacun, en text, tsv ou json.</translation>
     </message>
     <message>
-        <source>Report URNs that are equivalent to an earlier one. Uses 9 bytes of memory for each distinct URN and, beyond the first million, 24 more in a temporary file; everything else runs in constant memory.</source>
-        <translation>Signaler les URN équivalents à un URN précédent. Utilise 9 octets de mémoire par URN distinct et, au-delà du premier million, 24 de plus dans un fichier temporaire&#xa0;; tout le reste s’exécute à mémoire constante.</translation>
+        <source>Report URNs that are equivalent to an earlier one. Uses 24 MiB of memory and 10 to 14 bytes for each distinct URN; beyond the first million, each also takes 24 bytes of a temporary file. Everything else runs in constant memory.</source>
+        <translation>Signaler les URN équivalents à un URN précédent. Utilise 24 Mio de mémoire et de 10 à 14 octets par URN distinct&#xa0;; au-delà du premier million, chacun occupe aussi 24 octets d’un fichier temporaire. Tout le reste s’exécute à mémoire constante.</translation>
     </message>
     <message>
         <source>Number of worker threads (default: number of processors); the report does not change.</source>

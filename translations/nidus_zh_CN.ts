@@ -246,8 +246,8 @@
         <translation>不再每个 URN 输出一行，而是输出每个 NID 的总数及其最常见的检查结果，并各附一个示例；格式为 text、tsv 或 json。</translation>
     </message>
     <message>
-        <source>Report URNs that are equivalent to an earlier one. Uses 9 bytes of memory for each distinct URN and, beyond the first million, 24 more in a temporary file; everything else runs in constant memory.</source>
-        <translation>报告与前面某个 URN 等价的 URN。每个不同的 URN 占用 9 字节内存，超过一百万个后，每个另占用临时文件 24 字节；其余处理所用内存恒定。</translation>
+        <source>Report URNs that are equivalent to an earlier one. Uses 24 MiB of memory and 10 to 14 bytes for each distinct URN; beyond the first million, each also takes 24 bytes of a temporary file. Everything else runs in constant memory.</source>
+        <translation>报告与前面某个 URN 等价的 URN。占用 24 MiB 内存，另外每个不同的 URN 占用 10 到 14 字节；超过一百万个后，每个还占用临时文件 24 字节。其余处理所用内存恒定。</translation>
     </message>
     <message>
         <source>Number of worker threads (default: number of processors); the report does not change.</source>

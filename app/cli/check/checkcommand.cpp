@@ -66,9 +66,10 @@ constexpr OptionSpec kOnlyBadOption{
                               "--fail-level warning, lines with a warning, such as a wrong check digit.")};
 constexpr OptionSpec kDuplicatesOption{
     .name = "duplicates",
-    .help = QT_TRANSLATE_NOOP("Cli", "Report URNs that are equivalent to an earlier one. Uses 9 bytes of "
-                                     "memory for each distinct URN and, beyond the first million, 24 more in "
-                                     "a temporary file; everything else runs in constant memory.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Report URNs that are equivalent to an earlier one. Uses 24 MiB of "
+                                     "memory and 10 to 14 bytes for each distinct URN; beyond the first "
+                                     "million, each also takes 24 bytes of a temporary file. Everything else "
+                                     "runs in constant memory.")};
 constexpr OptionSpec kJobsOption{.name = "jobs",
                                  .value = "N",
                                  .help =
