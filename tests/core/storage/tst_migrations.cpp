@@ -44,7 +44,8 @@ private Q_SLOTS:
     void areNumberedWithoutGaps();
     void doNotChangeACurrentFile();
     void keepACopyOfAnOlderFile();
-    void updateTheFirstRelease();
+    void updateABuildFromBeforeTheFirstRelease();
+    void openTheFirstRelease();
     void rejectAnOlderFile();
     void failCompletely();
     void rejectANewerFile();
@@ -53,6 +54,14 @@ private:
     [[nodiscard]] std::unique_ptr<Connection> connect() const
     {
         return Connection::open(m_path, OpenMode::ReadWrite, {}).value();
+    }
+    /// Copies a released registry, and returns its path; empty if that fails.
+    [[nodiscard]] QString copyOf(const QString& released) const
+    {
+        const QString copy = m_folder->filePath(released);
+        const bool isDone = QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/") + released, copy) &&
+                            QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+        return isDone ? copy : QString();
     }
     [[nodiscard]] QStringList backups() const
     {
@@ -108,11 +117,9 @@ void TestMigrations::keepACopyOfAnOlderFile()
 }
 
 /// A registry written by 0.1.0 opens, is intact, and can be changed and migrated.
-void TestMigrations::updateTheFirstRelease()
+void TestMigrations::updateABuildFromBeforeTheFirstRelease()
 {
-    const QString old = m_folder->filePath(u"old.nidus"_s);
-    QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), old));
-    QVERIFY(QFile::setPermissions(old, QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    const QString old = copyOf(u"registry-0.1.0.nidus"_s);
     {
         auto registry = Registry::open(old);
         QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
@@ -133,6 +140,32 @@ void TestMigrations::updateTheFirstRelease()
     QVERIFY(
         copyThenMigrate(**connection, withAnotherStep("CREATE TABLE later (x TEXT) STRICT;")).has_value());
     QCOMPARE(schemaVersion(**connection), newest() + 1);
+}
+
+/// A registry written by 1.0.0 opens, is intact, has what was entered, and can be changed.
+void TestMigrations::openTheFirstRelease()
+{
+    auto registry = Registry::open(copyOf(u"registry-1.0.0.nidus"_s));
+    QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
+    QCOMPARE(registry->contents().info()->schemaVersion, newest());
+    QCOMPARE(registry->history().examine(), QList<Error>());
+    QCOMPARE(registry->settings().approval().value(), ApprovalRule::SecondPerson);
+    QCOMPARE(registry->drafts().record(2)->comments.size(), 4);
+    QCOMPARE(registry->drafts().record(2)->draft.assignee, u"Cato Demir"_s);
+    const StoredSubregistry sheets = registry->subregistries().read(u"nidus-demo"_s, u"sheets"_s).value();
+    subregistry::Subregistry list(sheets.definition);
+    for (const subregistry::ListChange& change : sheets.changes)
+        list.apply(change);
+    QStringList values;
+    for (const subregistry::Entry& entry : list.rows())
+        values.append(list.textOf(entry.block) + u' ' + entry.holder);
+    const QStringList wanted{u"1 Quiet Press"_s, u"7 Paper Mill"_s, u"30 "_s, u"1000-1019 Paper Mill"_s,
+                             u"1020-1049 Second Mill"_s};
+    QCOMPARE(values, wanted);
+    QCOMPARE(sheets.definition.policy, u"First Come First Served"_s);
+    QVERIFY(
+        registry->subregistries().create({.nid = u"nidus-demo"_s, .name = u"more"_s}, {}, QDate(2030, 1, 1)));
+    QCOMPARE(registry->history().examine(), QList<Error>());
 }
 
 void TestMigrations::rejectAnOlderFile()
