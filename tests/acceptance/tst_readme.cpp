@@ -47,7 +47,7 @@ QList<Step> tourOf(const QString& text)
 /// Returns the commands of the table "How do I", each with what it prints or writes.
 QList<Step> tableOf(const QString& text)
 {
-    static const QRegularExpression row(u"^\\| [^|`]+ \\| `([^`|]+)` \\| (.+?) \\|$"_s,
+    static const QRegularExpression row(u"^\\| [^|]+ \\| `([^`|]+)` \\| (.+?) \\|$"_s,
                                         QRegularExpression::MultilineOption);
     QList<Step> steps;
     for (const QRegularExpressionMatch& match : row.globalMatch(text))
