@@ -198,7 +198,8 @@ std::vector<UrnFailure> allUrnErrors(std::string_view text, Rfc rfc)
     });
     base::ensures(std::ranges::all_of(found,
                                       [&](const UrnFailure& error) {
-                                          return error.offset >= first.offset && error.offset <= text.size();
+                                          return std::clamp(error.offset, first.offset, text.size()) ==
+                                                 error.offset;
                                       }),
                   "the errors of a URN are in its text, none before the first");
     return found;

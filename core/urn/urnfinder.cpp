@@ -125,8 +125,8 @@ public:
             if (!isPattern(stretch.end))
                 found.push_back({start, stretch.end - start, std::move(stretch.urn)});
         }
-        base::ensures(found.empty() || found.back().offset + found.back().length <= m_text.size(),
-                      "the URNs found are in the text");
+        const std::size_t end = found.empty() ? 0 : found.back().offset + found.back().length;
+        base::ensures(end <= m_text.size(), "the URNs found are in the text");
         return found;
     }
 
@@ -317,16 +317,18 @@ private:
         return end;
     }
 
+    [[nodiscard]] WrittenCharacter lastOf(std::size_t start, const Run& run) const
+    {
+        return run.isLiteral ? WrittenCharacter{m_text[run.end - 1], 1}
+                             : lastWrittenCharacter(m_text.substr(start, run.end - start));
+    }
+
+    /// Ends at the latest after the first byte of the NID.
     [[nodiscard]] std::size_t withoutPunctuation(std::size_t start, Run run) const
     {
-        while (run.end > start) {
-            const WrittenCharacter last = run.isLiteral
-                                              ? WrittenCharacter{m_text[run.end - 1], 1}
-                                              : lastWrittenCharacter(m_text.substr(start, run.end - start));
-            if (!kClosingPunctuation.contains(last.character))
-                break;
+        for (WrittenCharacter last = lastOf(start, run); kClosingPunctuation.contains(last.character);
+             last = lastOf(start, run))
             run.end -= last.length;
-        }
         return run.end;
     }
 

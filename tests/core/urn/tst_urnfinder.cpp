@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/urn/characterreference.h"
 #include "core/urn/urnfinder.h"
+#include "tests/brokenpromises.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void findsUrnsThatEndAtTheWindow();
     void cutsWhereNothingIsOpen_data();
     void cutsWhereNothingIsOpen();
+    void cutsOnlyAfterALineEnd();
 };
 
 void TestUrnFinder::findsUrnsInRunningText_data()
@@ -83,6 +85,12 @@ void TestUrnFinder::findsUrnsInRunningText_data()
         "6+13=urn:example:a 31+14=urn:example:b*");
     row("emphasis by one mark from earlier in the line", "*see urn:example:a* x", "5+13=urn:example:a");
     row("emphasis does not cross lines", "*see\nurn:example:a*", "5+14=urn:example:a*");
+    row("an asterisk within a word closes", "*urn:example:a*s", "1+13=urn:example:a");
+    row("another mark within a name", "**urn:example:a*b** x", "2+15=urn:example:a*b");
+    row("a mark between a colon and a letter", "*urn:example:a:*b* x", "1+16=urn:example:a:*b");
+    row("a mark before a blank opens nothing", "a * b urn:example:a* c", "6+14=urn:example:a*");
+    row("a mark within a word opens nothing", "2*3 urn:example:a* c", "4+14=urn:example:a*");
+    row("a mark after a parenthesis opens", "(*see urn:example:a* c", "6+13=urn:example:a");
     row("two emphasized names in a row", "*urn:example:a*/*urn:example:b*",
         "1+13=urn:example:a 17+13=urn:example:b");
     // HTML section 13.5, XML section 4.1
@@ -95,6 +103,10 @@ void TestUrnFinder::findsUrnsInRunningText_data()
         "0+15=urn:example:R&D 17+22=urn:example:a?=b&lat=3");
     row("punctuation as a reference", "urn:example:a&amp;&period; urn:example:b&period;",
         "0+18=urn:example:a& 27+13=urn:example:b");
+    row("an empty or unknown reference",
+        "urn:example:a&;b urn:example:a&#;b urn:example:a&#38x;b urn:example:a&1;b",
+        "0+16=urn:example:a&;b 17+17=urn:example:a&#;b 35+20=urn:example:a&#38x;b 56+17=urn:example:a&1;b");
+    row("no reference at the end", "urn:example:a&amp;b&c; x", "0+21=urn:example:a&b&c");
     row("quotes as references", "&apos;urn:example:a&apos; &#39;urn:example:b&#x27;",
         "6+13=urn:example:a 31+13=urn:example:b");
     row("in a comment", "<!--urn:example:a--><!-- urn:example:b--!>",
@@ -108,6 +120,11 @@ void TestUrnFinder::findsUrnsInRunningText_data()
     row("escapes by number",
         "\"urn:example:a?=b\\u0026c=d\\u002Fe\" \"urn:example:f\\u003e\" urn:example:g\\u00e9",
         "1+32=urn:example:a?=b&c=d/e 36+13=urn:example:f 57+13=urn:example:g");
+    row("punctuation escaped by number", "urn:example:a\\u002e urn:example:b\\_cdef",
+        "0+13=urn:example:a 20+19=urn:example:b_cdef");
+    row("no escape by number", "urn:example:a\\u00 urn:example:b\\u00zz urn:example:c\\u00",
+        "0+13=urn:example:a 18+13=urn:example:b 38+13=urn:example:c");
+    row("a backslash before other punctuation", "x\\;urn:example:a;b", "3+13=urn:example:a");
     row("marks of Org", "=urn:example:a= ==urn:example:b== /urn:example:c/, (+urn:example:d+)",
         "1+13=urn:example:a 18+13=urn:example:b 35+13=urn:example:c 53+13=urn:example:d");
     row("marks of Org in names and paths",
@@ -115,6 +132,7 @@ void TestUrnFinder::findsUrnsInRunningText_data()
         "2+14=urn:example:a= 19+14=urn:example:b/ 35+13=urn:example:c");
     row("an escape at the end", "urn:example:a\\.", "0+13=urn:example:a");
     row("colors of a terminal", "\x1B[1;32murn:example:a\x1B[0m [32murn:example:b", "7+13=urn:example:a");
+    row("other controls of a terminal", "\x1B[2Kurn:example:a", "");
     row("a query of a URL", "https://x.example/?urn=urn:example:a&x=1 a=b&amp;id=urn:example:b&amp;c=d",
         "23+13=urn:example:a 52+13=urn:example:b");
     row("no query", "id=urn:example:a?=b&c=d", "3+20=urn:example:a?=b&c=d");
@@ -201,6 +219,15 @@ void TestUrnFinder::cutsWhereNothingIsOpen()
     QFETCH(int, expected);
     QCOMPARE(runningTextCut(text.constData(), static_cast<std::size_t>(cut)),
              static_cast<std::size_t>(expected));
+}
+
+void TestUrnFinder::cutsOnlyAfterALineEnd()
+{
+    QCOMPARE(runningTextCut("a\nb", 0), std::size_t{0});
+    const test::BrokenPromises broken;
+    QCOMPARE(runningTextCut("a\nb", 4), std::size_t{0}); // behind the text
+    QCOMPARE(runningTextCut("a\nb", 1), std::size_t{0}); // within a line
+    QCOMPARE(broken.all().size(), std::size_t{2});
 }
 
 NIDUS_TEST(tst_urnfinder, TestUrnFinder)

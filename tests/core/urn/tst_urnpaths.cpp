@@ -4,6 +4,7 @@
 #include "core/urn/presentation.h"
 #include "core/urn/urnparser.h"
 #include "core/urn/urnpath.h"
+#include "tests/brokenpromises.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -98,6 +99,7 @@ class TestUrnPaths : public QObject
 private Q_SLOTS:
     void agreeAboutEveryByteAtEveryPlace();
     void agreeAboutGeneratedTexts();
+    void needRoomForEveryEnd();
 };
 
 void TestUrnPaths::agreeAboutEveryByteAtEveryPlace()
@@ -129,6 +131,16 @@ void TestUrnPaths::agreeAboutGeneratedTexts()
         valid += parseUrn(text) ? 1 : 0;
     }
     QVERIFY(valid > kTexts / 50 && valid < kTexts / 2); // or the generator tests nothing
+}
+
+void TestUrnPaths::needRoomForEveryEnd()
+{
+    const BrokenPromises broken;
+    const std::array<std::string_view, 2> texts{"urn:example:a", "urn:example:b"};
+    std::array<UrnEnds, 1> ends{};
+    findUrnEnds(texts, ends, Rfc::Rfc8141);
+    QCOMPARE(broken.all().size(), std::size_t{1});
+    QCOMPARE(ends[0].nss, std::uint32_t{0}); // nothing was written
 }
 
 NIDUS_TEST(tst_urnpaths, TestUrnPaths)
