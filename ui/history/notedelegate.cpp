@@ -11,7 +11,8 @@
 
 namespace nidus::ui {
 
-NoteDelegate::NoteDelegate(QTreeView& table) : QStyledItemDelegate(&table), m_table(table)
+NoteDelegate::NoteDelegate(QTreeView& table)
+    : QStyledItemDelegate(&table), m_table(table), m_rows(table.viewport())
 {
     table.setItemDelegateForColumn(EventModel::Note, this);
     table.setUniformRowHeights(false);
@@ -27,7 +28,7 @@ NoteDelegate::NoteDelegate(QTreeView& table) : QStyledItemDelegate(&table), m_ta
 /// The height of the table limits those of the rows.
 bool NoteDelegate::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != m_table.viewport())
+    if (watched != m_rows)
         return QStyledItemDelegate::eventFilter(watched, event); // an editor
     if (event->type() == QEvent::Resize &&
         static_cast<QResizeEvent*>(event)->oldSize().height() != m_table.viewport()->height())

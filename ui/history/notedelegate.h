@@ -26,6 +26,7 @@ protected:
 
 private:
     QTreeView& m_table;
+    QObject* m_rows; ///< what the table shows; the table itself may be half destroyed when this has events
     QTimer m_layout; ///< once after several changes
 };
 

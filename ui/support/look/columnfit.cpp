@@ -33,7 +33,7 @@ ColumnFit::ColumnFit(QTableView& table, int leastLast) : ColumnFit(table, *table
 }
 
 ColumnFit::ColumnFit(QAbstractItemView& table, QHeaderView& header)
-    : QObject(&table), m_table(table), m_header(header)
+    : QObject(&table), m_table(table), m_header(header), m_titles(header.viewport())
 {
     m_header.setResizeContentsPrecision(kMeasuredRows);
     for (int column = 0; column < m_header.count(); ++column) {
@@ -49,7 +49,7 @@ ColumnFit::ColumnFit(QAbstractItemView& table, QHeaderView& header)
     connect(&m_soon, &QTimer::timeout, this, &ColumnFit::fit);
     connect(&m_header, &QHeaderView::sectionResized, this, &ColumnFit::noteResizing);
     m_table.viewport()->installEventFilter(this);
-    m_header.viewport()->installEventFilter(this);
+    m_titles->installEventFilter(this);
     followContent();
     m_soon.start();
 }
@@ -82,7 +82,7 @@ void ColumnFit::renew()
 
 bool ColumnFit::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_header.viewport()) {
+    if (watched == m_titles) {
         const bool isPress =
             event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
         // Only this button moves a border; another one opens a menu, which may show or hide a column.

@@ -51,6 +51,8 @@ private:
 
     QAbstractItemView& m_table;
     QHeaderView& m_header;
+    QObject*
+        m_titles; ///< what the header shows; the header itself may be half destroyed when this has events
     QTimer m_soon;
     int m_leastLast = kLeastLast;
     QSet<int> m_whole; ///< columns
