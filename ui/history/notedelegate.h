@@ -26,7 +26,7 @@ protected:
 
 private:
     QTreeView& m_table;
-    QObject* m_rows; ///< what the table shows; the table itself may be half destroyed when this has events
+    QObject* m_rows; ///< the viewport of the table, also while the table is destroyed
     QTimer m_layout; ///< once after several changes
 };
 

@@ -225,7 +225,7 @@ void TestUrnFinder::cutsOnlyAfterALineEnd()
 {
     QCOMPARE(runningTextCut("a\nb", 0), std::size_t{0});
     const test::BrokenPromises broken;
-    QCOMPARE(runningTextCut("a\nb", 4), std::size_t{0}); // behind the text
+    QCOMPARE(runningTextCut("a\nb", 4), std::size_t{0}); // after the text
     QCOMPARE(runningTextCut("a\nb", 1), std::size_t{0}); // within a line
     QCOMPARE(broken.all().size(), std::size_t{2});
 }

@@ -51,8 +51,7 @@ private:
 
     QAbstractItemView& m_table;
     QHeaderView& m_header;
-    QObject*
-        m_titles; ///< what the header shows; the header itself may be half destroyed when this has events
+    QObject* m_titles; ///< the viewport of the header, also while the header is destroyed
     QTimer m_soon;
     int m_leastLast = kLeastLast;
     QSet<int> m_whole; ///< columns
