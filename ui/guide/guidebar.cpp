@@ -158,7 +158,8 @@ bool GuideBar::isAsking() const { return m_run->isRunning() && m_run->guide() ==
 
 bool GuideBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_page.view() && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
+    // Only then: the page may be half destroyed when its view has other events.
+    if ((event->type() == QEvent::Show || event->type() == QEvent::Hide) && watched == m_page.view())
         follow();
     return QWidget::eventFilter(watched, event);
 }
