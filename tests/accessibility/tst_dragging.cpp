@@ -19,7 +19,7 @@ using namespace nidus::test;
 
 namespace {
 
-constexpr int kMostWait = 2000; // ms
+constexpr int kTimeToFocus = 2000; // ms
 
 QList<QSplitterHandle*> bordersOf(const QWidget& window)
 {
@@ -58,7 +58,8 @@ void TestDragging::everyBorderMovesByKeys()
         if (borders.isEmpty())
             return;
         window.activateWindow(); // another window has been closed
-        static_cast<void>(QTest::qWaitFor([] { return QApplication::focusWidget() != nullptr; }, kMostWait));
+        static_cast<void>(
+            QTest::qWaitFor([] { return QApplication::focusWidget() != nullptr; }, kTimeToFocus));
         if (!QApplication::focusWidget())
             QTest::keyClick(&window, Qt::Key_Tab);
         QWidget* const before = QApplication::focusWidget();

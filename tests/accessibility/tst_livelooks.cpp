@@ -34,8 +34,8 @@ namespace {
 
 constexpr QSize kSize(1340, 660);
 constexpr int kLeastPages = 55;
-constexpr int kUsual = 10;      // points
-constexpr int kMostWait = 1000; // ms
+constexpr int kUsual = 10;           // points
+constexpr int kTimeToRepaint = 1000; // ms
 
 QPalette colors(QRgb window, QRgb base, QRgb text, QRgb highlight, QRgb highlighted)
 {
@@ -103,7 +103,7 @@ QString firstDifference(const QStringList& left, const QStringList& right)
 }
 
 /// Returns a picture of a window without times, carets, and what is scrolled.
-QImage pictureOf(QWidget& window)
+QImage pictureWithoutScrolling(QWidget& window)
 {
     QImage picture = window.grab().toImage();
     QPainter painter(&picture);
@@ -193,7 +193,7 @@ void TestLiveLooks::pagesFollow()
     QVERIFY(Album(kSize, [&](QWidget& window, const QString& name) {
                 if (window.isActiveWindow())
                     active.insert(name);
-                wanted.insert(name, pictureOf(window));
+                wanted.insert(name, pictureWithoutScrolling(window));
                 wantedSizes.insert(name, sizes(window));
             }).takeAll());
     QVERIFY(wanted.size() >= kLeastPages);
@@ -214,14 +214,14 @@ void TestLiveLooks::pagesFollow()
         const auto difference = [&] {
             if (points != kUsual)
                 return firstDifference(sizes(window), wantedSizes.value(name));
-            const QImage here = pictureOf(window);
+            const QImage here = pictureWithoutScrolling(window);
             if (here.size() != there.size())
                 return u"another size"_s;
             const std::optional<QPoint> place = firstDifference(here, there);
             return place ? u"%1 at %2, %3"_s.arg(nameAt(window, *place)).arg(place->x()).arg(place->y())
                          : QString();
         };
-        static_cast<void>(QTest::qWaitFor([&difference] { return difference().isEmpty(); }, kMostWait));
+        static_cast<void>(QTest::qWaitFor([&difference] { return difference().isEmpty(); }, kTimeToRepaint));
         ++compared;
         if (const QString what = difference(); !what.isEmpty())
             bad.append(name + u": "_s + what);

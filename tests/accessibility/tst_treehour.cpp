@@ -51,7 +51,7 @@ void TestTreeHour::initTestCase()
 
 Control TestTreeHour::control(const QString& role, const QString& name) const
 {
-    if (role.isEmpty() && QTest::qWaitFor([&] { return shows(name); }, kProgressDelay))
+    if (role.isEmpty() && QTest::qWaitFor([&] { return shows(name); }, nidus::test::kProgressDelay))
         return *m_reader->named(m_program->window(), name);
     const std::optional<Control> found = m_reader->find(m_program->window(), role, name);
     if (!found)

@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QFile>
 #include <QString>
 #include <QStringList>
 
@@ -10,12 +11,13 @@ namespace nidus::test {
 
 using namespace Qt::StringLiterals;
 
-/// Returns the C++ files of the product, relative to the source folder, sorted.
-inline QStringList sourceFiles()
+/// Returns the C++ files in some folders, without others those of the product, relative to the source folder,
+/// sorted.
+inline QStringList sourceFiles(const QStringList& folders = {u"app"_s, u"core"_s, u"ui"_s})
 {
     QStringList files;
     const QDir root(QStringLiteral(NIDUS_SOURCE_DIR));
-    for (const QString& top : {u"app"_s, u"core"_s, u"ui"_s}) {
+    for (const QString& top : folders) {
         QDirIterator it(root.filePath(top), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
                         QDirIterator::Subdirectories);
         while (it.hasNext())
@@ -23,6 +25,14 @@ inline QStringList sourceFiles()
     }
     files.sort();
     return files;
+}
+
+/// Returns the content of a file, by its path in the source folder or an absolute one; empty if there is
+/// none.
+inline QString textOf(const QString& path)
+{
+    QFile file(QDir(QStringLiteral(NIDUS_SOURCE_DIR)).absoluteFilePath(path));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 } // namespace nidus::test

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/architecture/sourcefiles.h"
 #include "tests/testprogram.h"
 
 #include <QDirIterator>
@@ -11,19 +12,11 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using nidus::test::textOf;
 
 namespace {
 
-QString textOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-QString accessibilityFile(const QString& name)
-{
-    return textOf(QStringLiteral(NIDUS_SOURCE_DIR "/tests/accessibility/") + name);
-}
+QString accessibilityFile(const QString& name) { return textOf(u"tests/accessibility/"_s + name); }
 
 /// Returns the rows of a table without its header.
 QList<QStringList> rowsOf(const QString& table)
@@ -312,8 +305,7 @@ void TestClaims::shippedReportClaimsNoMore()
     QHash<QString, QString> levels;
     for (const QStringList& row : rowsOf(accessibilityFile(u"claims.tsv"_s)))
         levels.insert(row.value(0), row.value(3));
-    const QString report =
-        textOf(QStringLiteral(NIDUS_SOURCE_DIR "/resources/accessibility/accessibility.yaml"));
+    const QString report = textOf(u"resources/accessibility/accessibility.yaml"_s);
     static const QRegularExpression row(u"level: \"([^\"]*)\"\n *notes: \"([a-z-]+):"_s);
     qsizetype count = 0;
     for (const QRegularExpressionMatch& match : row.globalMatch(report)) {
@@ -330,7 +322,7 @@ void TestClaims::shippedReportClaimsNoMore()
 
 void TestClaims::manualExplainsAccessibility()
 {
-    const QString page = textOf(QStringLiteral(NIDUS_SOURCE_DIR "/resources/manual/accessibility.md"));
+    const QString page = textOf(u"resources/manual/accessibility.md"_s);
     for (const QString& anchor : {u"works"_s, u"limits"_s, u"check"_s}) {
         const QString section = page.section(u"{#%1}\n"_s.arg(anchor), 1).section(u"\n## "_s, 0, 0);
         QVERIFY2(section.size() > 200, qPrintable(anchor));

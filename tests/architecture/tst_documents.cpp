@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/architecture/sourcefiles.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
-#include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QProcess>
@@ -12,16 +11,12 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using nidus::test::sourceFiles;
+using nidus::test::textOf;
 
 namespace {
 
 QDir root() { return QDir(QStringLiteral(NIDUS_SOURCE_DIR)); }
-
-QString textOf(const QString& name)
-{
-    QFile file(root().filePath(name));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
 
 QStringList documents() { return {u"README.md"_s, u"CONTRIBUTING.md"_s, u"core/README.md"_s}; }
 
@@ -66,22 +61,12 @@ QStringList foldersIn(const QString& folder)
     return QDir(root().filePath(folder)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
 }
 
-QStringList sourceFiles()
-{
-    QStringList files;
-    for (const QString& top : {u"app"_s, u"core"_s, u"ui"_s, u"tests"_s}) {
-        QDirIterator it(root().filePath(top), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
-                        QDirIterator::Subdirectories);
-        while (it.hasNext())
-            files.append(it.next());
-    }
-    return files;
-}
+QStringList sourcesAndTests() { return sourceFiles({u"app"_s, u"core"_s, u"ui"_s, u"tests"_s}); }
 
 QString allSources()
 {
     QString text = textOf(u"CMakeLists.txt"_s);
-    for (const QString& file : sourceFiles())
+    for (const QString& file : sourcesAndTests())
         text += textOf(file);
     return text;
 }
@@ -158,7 +143,7 @@ void TestDocuments::commentsNameWhatExists()
     static const QRegularExpression comment(u"//[^\n]*"_s);
     QSet<QString> words;
     QHash<QString, QString> named; // by name: a file whose comment contains it
-    for (const QString& file : sourceFiles()) {
+    for (const QString& file : sourcesAndTests()) {
         QString text = textOf(file);
         for (const QString& each : captures(text, u"(//[^\n]*)"_s)) {
             for (const QString& name : namesIn(each))

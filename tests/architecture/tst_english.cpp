@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/architecture/sourcefiles.h"
 #include "tests/testprogram.h"
 
 #include <QDirIterator>
-#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
+using nidus::test::textOf;
 
 namespace {
 
@@ -48,12 +49,6 @@ struct Exception
     bool isMet = false;
 };
 
-QString textOf(const QString& path)
-{
-    QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/") + path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 QList<Exception> exceptions()
 {
     QList<Exception> all;
@@ -89,7 +84,7 @@ QStringList ourFiles()
 }
 
 /// Empty if no pattern matches.
-QString objection(const QString& line)
+QString objectionTo(const QString& line)
 {
     static const QList<QRegularExpression> expressions = [] {
         QList<QRegularExpression> all;
@@ -140,7 +135,7 @@ void TestEnglish::findsTheDialect()
 {
     QFETCH(const QString, line);
     QFETCH(const bool, isPlain);
-    QCOMPARE(objection(line).isEmpty(), isPlain);
+    QCOMPARE(objectionTo(line).isEmpty(), isPlain);
 }
 
 void TestEnglish::everyLineIsPlain()
@@ -154,7 +149,7 @@ void TestEnglish::everyLineIsPlain()
     for (const QString& name : files) {
         const QStringList lines = textOf(name).split(u'\n');
         for (qsizetype i = 0; i < lines.size(); ++i) {
-            const QString why = objection(lines[i]);
+            const QString why = objectionTo(lines[i]);
             if (why.isEmpty())
                 continue;
             const auto exception = std::ranges::find_if(allowed, [&](const Exception& each) {

@@ -26,7 +26,7 @@ private Q_SLOTS:
     void writtenRulesAreKept_data();
     void writtenRulesAreKept();
     void everyTypeIsDefinedOnce();
-    void unnamedNamesAreUniqueInALayer();
+    void unnamedNamesAreUniqueInAProgram();
     void testsMirrorTheLayers();
 };
 
@@ -234,9 +234,9 @@ void TestSourceFiles::everyTypeIsDefinedOnce()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-/// The sources of a layer are compiled several at a time; which ones depends on CMake and the number of
-/// files.
-void TestSourceFiles::unnamedNamesAreUniqueInALayer()
+/// The sources of a layer, and those of a program of tests, are compiled several at a time; which ones
+/// depends on CMake and the number of files.
+void TestSourceFiles::unnamedNamesAreUniqueInAProgram()
 {
     static const QRegularExpression definition(
         u"^(?:class|struct|enum class) (\\w+)(?!.*;$)|^using (\\w+) = |"
@@ -244,10 +244,12 @@ void TestSourceFiles::unnamedNamesAreUniqueInALayer()
         "^(?!return|using|template)\\w.*(?<![:\\w])([a-z]\\w*\\([^;{]*)$"_s);
     QHash<QString, QString> places;
     QStringList wrong;
-    for (const QString& name : sourceFiles()) {
-        const QString layer = name.section(u'/', 0, name.startsWith(u"core/"_s) ? 1 : 0);
-        if (!name.endsWith(u".cpp"_s) || !(layer == u"ui"_s || layer.startsWith(u"core/"_s)))
+    for (const QString& name : sourceFiles({u"core"_s, u"ui"_s, u"tests"_s})) {
+        const bool isTest = name.section(u'/', -1).startsWith(u"tst_"_s);
+        if (!name.endsWith(u".cpp"_s) || (name.startsWith(u"tests/"_s) && !isTest))
             continue;
+        const QString layer =
+            isTest ? name.section(u'/', 0, -2) : name.section(u'/', 0, name.startsWith(u"core/"_s) ? 1 : 0);
         QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/") + name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         bool isUnnamed = false;

@@ -60,11 +60,7 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::test {
 
-namespace {
-
-constexpr int kMostWait = 20'000; // ms
-
-} // namespace
+namespace {} // namespace
 
 Album::Album(QSize size, Camera camera) : m_size(size), m_camera(std::move(camera)) {}
 
@@ -239,10 +235,7 @@ void Album::takeEdits(ui::MainWindow& window)
 
 void Album::takeOpenDialog(const QString& name)
 {
-    // It may open after a file was read.
-    static_cast<void>(
-        QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }, kMostWait));
-    QWidget* dialog = QApplication::activeModalWidget();
+    QWidget* dialog = waitForDialog();
     m_isComplete = dialog && m_isComplete;
     if (!dialog)
         return;

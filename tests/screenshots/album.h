@@ -13,6 +13,10 @@ namespace nidus::test {
 class Album final
 {
 public:
+    static constexpr int kLeastPictures = 55; ///< of a complete album
+
+    static constexpr QSize kSmallScreen{1340, 660}; ///< 1366x768 without panels
+
     /// Called for each page and dialog.
     using Camera = std::function<void(QWidget& window, const QString& name)>;
 

@@ -18,7 +18,6 @@
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QApplication>
 #include <QDate>
 #include <QFile>
 #include <QPainter>
@@ -38,7 +37,6 @@ constexpr QSize kStartSize(800, 620);
 constexpr int kLeastRadius = 11; // of the circle with a number
 constexpr int kShares = 80;      // of the width, so that the number can be read in a smaller copy
 constexpr QColor kMark(0xA0, 0x1C, 0x1C);
-constexpr int kMostWait = 20'000; // ms
 
 bool isNamed(const QWidget& widget, const QString& name)
 {
@@ -191,9 +189,7 @@ void ManualAlbum::takeRefresh(ui::MainWindow& window)
         return;
     file.close();
     window.findChild<ui::RefreshActions*>()->refreshFrom(file.fileName());
-    static_cast<void>(
-        QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }, kMostWait));
-    if (QWidget* dialog = QApplication::activeModalWidget()) {
+    if (QWidget* dialog = waitForDialog()) {
         take(*dialog, u"refresh"_s);
         dialog->close();
     }

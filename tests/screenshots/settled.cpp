@@ -49,4 +49,11 @@ bool waitUntilSettled()
         kMostWait);
 }
 
+QWidget* waitForDialog()
+{
+    static_cast<void>(
+        QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }, kMostWait));
+    return QApplication::activeModalWidget();
+}
+
 } // namespace nidus::test

@@ -14,6 +14,12 @@
 
 namespace nidus {
 
+inline registration::Sample
+sampleOf(const QString& urn, registration::ExpectedVerdict expected = registration::ExpectedVerdict::Valid)
+{
+    return {.urn = urn, .expected = expected, .note = {}, .source = {}};
+}
+
 /// A Syntax tab with its own draft.
 class SyntaxFixture
 {

@@ -38,7 +38,7 @@ private Q_SLOTS:
 
 namespace {
 
-CheckRow row(Verdict verdict, std::uint64_t line)
+CheckRow rowWith(Verdict verdict, std::uint64_t line)
 {
     return CheckRow(
         {.line = line, .fileOffset = 0, .text = {}, .column = 1, .outcome = {.verdict = verdict}});
@@ -55,11 +55,11 @@ CheckRows eightRows()
     using enum Verdict;
     CheckRows rows;
     rows.append(std::make_shared<const std::vector<CheckRow>>(
-        std::vector{row(Valid, 1), row(Invalid, 2), row(Unregistered, 3)}));
+        std::vector{rowWith(Valid, 1), rowWith(Invalid, 2), rowWith(Unregistered, 3)}));
     rows.append(std::make_shared<const std::vector<CheckRow>>());
-    rows.append(std::make_shared<const std::vector<CheckRow>>(std::vector{row(Invalid, 4)}));
+    rows.append(std::make_shared<const std::vector<CheckRow>>(std::vector{rowWith(Invalid, 4)}));
     rows.append(std::make_shared<const std::vector<CheckRow>>(
-        std::vector{row(Valid, 5), row(Valid, 6), row(Undecided, 7), row(Invalid, 8)}));
+        std::vector{rowWith(Valid, 5), rowWith(Valid, 6), rowWith(Undecided, 7), rowWith(Invalid, 8)}));
     return rows;
 }
 

@@ -60,7 +60,7 @@ SharedContent requestedList()
 }
 
 /// Returns the values and states of the rows.
-QStringList shown(const EntryModel& model)
+QStringList shownRows(const EntryModel& model)
 {
     QStringList rows;
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -99,9 +99,10 @@ void TestEntryModel::listsFreeNumbersBetweenEntries()
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     model.setFilter({.which = EntryFilter::Which::All});
     model.show(listOf(someEntries(), someRanges()));
-    QCOMPARE(shown(model), (QStringList{u"0-9 outer free"_s, u"10-19 outer assigned"_s, u"20-24 inner free"_s,
-                                        u"25 inner reserved"_s, u"26-29 inner free"_s, u"30 outer released"_s,
-                                        u"31-39 outer free"_s, u"100-109 far free"_s}));
+    QCOMPARE(shownRows(model),
+             (QStringList{u"0-9 outer free"_s, u"10-19 outer assigned"_s, u"20-24 inner free"_s,
+                          u"25 inner reserved"_s, u"26-29 inner free"_s, u"30 outer released"_s,
+                          u"31-39 outer free"_s, u"100-109 far free"_s}));
     model.show(listOf({}, {}));
     QCOMPARE(model.rowCount(), 1); // all numbers are free
     model.show(nullptr);
@@ -113,7 +114,7 @@ void TestEntryModel::listsWordsWithoutFreeOnes()
     EntryModel model;
     model.show(listOf({{.block = {.text = u"fr-meteo"_s}}, {.block = {.text = u"de-dwd"_s}}},
                       {{.name = u"french"_s, .prefix = u"fr-"_s}}, ValueKind::Words));
-    QCOMPARE(shown(model), (QStringList{u"de-dwd none assigned"_s, u"fr-meteo french assigned"_s}));
+    QCOMPARE(shownRows(model), (QStringList{u"de-dwd none assigned"_s, u"fr-meteo french assigned"_s}));
 }
 
 void TestEntryModel::listsEveryVersionOfANumber()
@@ -122,7 +123,7 @@ void TestEntryModel::listsEveryVersionOfANumber()
     model.setFilter({.which = EntryFilter::Which::All});
     model.show(listOf({{.block = {5, 5, u"1.0"_s}}, {.block = {5, 5, u"1.1"_s}}},
                       {{.name = u"r"_s, .block = {5, 6}}}));
-    QCOMPARE(shown(model), (QStringList{u"5,1.0 r assigned"_s, u"5,1.1 r assigned"_s, u"6 r free"_s}));
+    QCOMPARE(shownRows(model), (QStringList{u"5,1.0 r assigned"_s, u"5,1.1 r assigned"_s, u"6 r free"_s}));
 }
 
 void TestEntryModel::filters_data()
@@ -205,9 +206,9 @@ void TestEntryModel::marksEndedAndPrivateEntries()
     entries[1].reference = u"R-30"_s;
     EntryModel model;
     model.show(listOf(entries, someRanges()));
-    QCOMPARE(shown(model), (QStringList{u"10-19 outer assigned"_s, u"25 inner reserved"_s}));
+    QCOMPARE(shownRows(model), (QStringList{u"10-19 outer assigned"_s, u"25 inner reserved"_s}));
     model.setFilter({.which = EntryFilter::Which::All, .today = {2026, 12, 2}});
-    QVERIFY(shown(model).contains(u"25 inner reserved, ended"_s));
+    QVERIFY(shownRows(model).contains(u"25 inner reserved, ended"_s));
     QCOMPARE(model.shownEntries(), 3);
     const int row = model.rowOf({25, 25});
     QCOMPARE(model.index(row, EntryModel::Holder).data().toString(), u"Beta (private)"_s);
@@ -229,9 +230,10 @@ void TestEntryModel::freeMeansAssignable()
     ranges[1].state = subregistry::RangeState::Closed;
     model.setFilter({.which = EntryFilter::Which::Free});
     model.show(listOf(someEntries(), ranges));
-    QCOMPARE(shown(model), (QStringList{u"0-9 outer free"_s, u"31-39 outer free"_s, u"100-109 far free"_s}));
+    QCOMPARE(shownRows(model),
+             (QStringList{u"0-9 outer free"_s, u"31-39 outer free"_s, u"100-109 far free"_s}));
     model.setFilter({.which = EntryFilter::Which::All, .range = u"inner"_s});
-    QCOMPARE(shown(model).constFirst(), u"20-24 inner not assignable (range closed)"_s);
+    QCOMPARE(shownRows(model).constFirst(), u"20-24 inner not assignable (range closed)"_s);
 }
 
 /// Also an entry of which only a part is in a range; without ranges, no entry is outside of them.
@@ -240,9 +242,9 @@ void TestEntryModel::findsEntriesOutsideOfRanges()
     EntryModel model;
     model.setFilter({.which = EntryFilter::Which::Outside});
     model.show(listOf(someEntries(), {{.name = u"part"_s, .block = {15, 25}}}));
-    QCOMPARE(shown(model), QStringList{u"10-19 none assigned"_s});
+    QCOMPARE(shownRows(model), QStringList{u"10-19 none assigned"_s});
     model.show(listOf(someEntries(), {}));
-    QCOMPARE(shown(model), QStringList());
+    QCOMPARE(shownRows(model), QStringList());
 }
 
 /// Everything about an entry, also what the table has no room for.
@@ -262,9 +264,9 @@ void TestEntryModel::sorts()
     EntryModel model;
     model.show(listOf(someEntries(), someRanges()));
     model.sort(EntryModel::Holder, Qt::DescendingOrder);
-    QCOMPARE(shown(model), (QStringList{u"25 inner reserved"_s, u"10-19 outer assigned"_s}));
+    QCOMPARE(shownRows(model), (QStringList{u"25 inner reserved"_s, u"10-19 outer assigned"_s}));
     model.sort(EntryModel::Value, Qt::AscendingOrder);
-    QCOMPARE(shown(model), (QStringList{u"10-19 outer assigned"_s, u"25 inner reserved"_s}));
+    QCOMPARE(shownRows(model), (QStringList{u"10-19 outer assigned"_s, u"25 inner reserved"_s}));
     QCOMPARE(model.rowOf({25, 25}), 1);
     QCOMPARE(model.rowOf({15, 15}), 0);
     QCOMPARE(model.rowOf({0, 0}), -1);

@@ -29,13 +29,13 @@ namespace {
 
 const QString kFolder = QStringLiteral(NIDUS_SOURCE_DIR "/resources/manual/");
 
-QString contentOf(const QString& path)
+QString fileText(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-QString sourceOf(const QString& path) { return contentOf(kFolder + path); }
+QString sourceOf(const QString& path) { return fileText(kFolder + path); }
 
 /// Returns every match of a pattern with one group, in order.
 QStringList captures(const QString& text, const QString& pattern)
@@ -438,12 +438,12 @@ void TestManualPages::boldWordsAreLabels_data()
         QDirIterator it(QStringLiteral(NIDUS_SOURCE_DIR "/") + layer, {u"*.cpp"_s}, QDir::Files,
                         QDirIterator::Subdirectories);
         while (it.hasNext())
-            sources += captures(contentOf(it.next()), u"\"((?:[^\"\\\\\n]|\\\\.)*)\""_s).join(u'\n') + u'\n';
+            sources += captures(fileText(it.next()), u"\"((?:[^\"\\\\\n]|\\\\.)*)\""_s).join(u'\n') + u'\n';
     }
     for (const QString& name : manualPageNames())
         QTest::newRow(qPrintable(name)) << sourceOf(name + u".md"_s) << sources;
     for (const QString& page : translatedPages()) {
-        const QString catalog = contentOf(
+        const QString catalog = fileText(
             QStringLiteral(NIDUS_SOURCE_DIR "/translations/nidus_%1.ts").arg(page.section(u'/', 0, 0)));
         QString labels = captures(catalog, u"<(?:translation|numerusform)[^>]*>([^<]*)<"_s).join(u'\n');
         QTest::newRow(qPrintable(page)) << sourceOf(page) << labels.remove(u"&amp;"_s);

@@ -17,7 +17,8 @@ using namespace nidus::ui;
 
 namespace {
 
-const QString kGrammar = u"nss = work [ \"-\" work ] ; a work, é\nwork = 1*DIGIT / <nss-part> / \"work\"\n"_s;
+const QString kTwoRules =
+    u"nss = work [ \"-\" work ] ; a work, é\nwork = 1*DIGIT / <nss-part> / \"work\"\n"_s;
 
 } // namespace
 
@@ -44,10 +45,10 @@ private Q_SLOTS:
 
 void TestRuleNames::findsEveryPlaceOfARule()
 {
-    const QList<RuleName> names = ruleNames(kGrammar);
+    const QList<RuleName> names = ruleNames(kTwoRules);
     QStringList found;
     for (const RuleName& name : names) {
-        QCOMPARE(kGrammar.mid(name.offset, name.length), name.name);
+        QCOMPARE(kTwoRules.mid(name.offset, name.length), name.name);
         found.append(name.isDefinition ? name.name.toUpper() : name.name);
     }
     QCOMPARE(found, (QStringList{u"NSS"_s, u"work"_s, u"work"_s, u"WORK"_s, u"DIGIT"_s, u"nss-part"_s}));
@@ -55,7 +56,7 @@ void TestRuleNames::findsEveryPlaceOfARule()
 
 void TestRuleNames::findsTheNameAtTheCaret()
 {
-    const QList<RuleName> names = ruleNames(kGrammar);
+    const QList<RuleName> names = ruleNames(kTwoRules);
     QCOMPARE(ruleNameAt(names, 0)->name, u"nss"_s);
     QCOMPARE(ruleNameAt(names, 3)->name, u"nss"_s);
     QVERIFY(!ruleNameAt(names, 4));
@@ -64,11 +65,11 @@ void TestRuleNames::findsTheNameAtTheCaret()
 
 void TestRuleNames::findsDefinitions()
 {
-    const QList<RuleName> names = ruleNames(kGrammar);
-    QCOMPARE(definitionOf(names, u"WORK"_s)->offset, kGrammar.indexOf(u"\nwork"_s) + 1);
+    const QList<RuleName> names = ruleNames(kTwoRules);
+    QCOMPARE(definitionOf(names, u"WORK"_s)->offset, kTwoRules.indexOf(u"\nwork"_s) + 1);
     QVERIFY(!definitionOf(names, u"DIGIT"_s));
     QCOMPARE(definitionAbove(names, 9)->name, u"nss"_s);
-    QCOMPARE(definitionAbove(names, static_cast<int>(kGrammar.size()))->name, u"work"_s);
+    QCOMPARE(definitionAbove(names, static_cast<int>(kTwoRules.size()))->name, u"work"_s);
     QVERIFY(!definitionAbove(ruleNames(u" a = b"_s), 0));
     QCOMPARE(knownDefinition(u"digit"_s), u"DIGIT = %x30-39"_s);
     QVERIFY(knownDefinition(u"pchar"_s).startsWith(u"pchar = unreserved"_s));
@@ -89,9 +90,9 @@ void TestRuleNames::offersOwnRulesBeforeKnownOnes()
 
 void TestRuleNames::renamesEveryPlaceAndNothingElse()
 {
-    QCOMPARE(renamed(kGrammar, ruleNames(kGrammar), u"Work"_s, u"piece"_s),
+    QCOMPARE(renamed(kTwoRules, ruleNames(kTwoRules), u"Work"_s, u"piece"_s),
              u"nss = piece [ \"-\" piece ] ; a work, é\npiece = 1*DIGIT / <nss-part> / \"work\"\n"_s);
-    QCOMPARE(renamed(kGrammar, ruleNames(kGrammar), u"nss-part"_s, u"p"_s),
+    QCOMPARE(renamed(kTwoRules, ruleNames(kTwoRules), u"nss-part"_s, u"p"_s),
              u"nss = work [ \"-\" work ] ; a work, é\nwork = 1*DIGIT / <p> / \"work\"\n"_s);
 }
 
@@ -115,7 +116,7 @@ void TestRuleNames::rejectsNames()
 {
     QFETCH(QString, after);
     QFETCH(int, problem);
-    QCOMPARE(static_cast<int>(renameProblem(ruleNames(kGrammar), u"work"_s, after)), problem);
+    QCOMPARE(static_cast<int>(renameProblem(ruleNames(kTwoRules), u"work"_s, after)), problem);
 }
 
 void TestRuleNames::convertsOffsets_data()

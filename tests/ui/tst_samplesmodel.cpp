@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/rulesource.h"
 #include "tests/testprogram.h"
+#include "tests/ui/syntaxfixture.h"
 #include "ui/syntax/samples/samplecheck.h"
 #include "ui/syntax/samples/samplesmodel.h"
 #include "ui/syntax/text/syntaxcompiler.h"
@@ -28,11 +29,6 @@ UrnChecker checkerOf(const SyntaxRule& rule, const QString& nid = u"example"_s)
 }
 
 Matcher matcherOf(const SyntaxRule& rule) { return compileRule(rule, readRuleGrammar(rule)); }
-
-Sample sampleOf(const QString& urn, ExpectedVerdict expected = ExpectedVerdict::Valid)
-{
-    return {.urn = urn, .expected = expected, .note = {}, .source = {}};
-}
 
 QStringList urnsOf(const QList<Sample>& samples)
 {

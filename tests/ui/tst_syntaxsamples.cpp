@@ -35,11 +35,6 @@ namespace {
 
 const QString kGrammar = u"name = 2*3DIGIT \"-\" ( \"a\" / \"b\" )\n"_s;
 
-Sample sampleOf(const QString& urn, ExpectedVerdict expected = ExpectedVerdict::Valid)
-{
-    return {.urn = urn, .expected = expected, .note = {}, .source = {}};
-}
-
 } // namespace
 
 class TestSyntaxSamples : public QObject, private SyntaxFixture

@@ -39,8 +39,6 @@ using namespace nidus::ui;
 
 namespace {
 
-constexpr QSize kWide(1366, 768);
-
 /// Returns how many colors a widget shows; 1 if it shows nothing.
 std::size_t colorsOf(QWidget& widget)
 {

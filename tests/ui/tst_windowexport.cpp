@@ -48,7 +48,7 @@ QPushButton* exportButton(const ExportDialog& dialog)
 }
 
 /// Selects exactly these formats.
-void check(const ExportDialog& dialog, const QList<ExportFormat>& formats)
+void checkFormats(const ExportDialog& dialog, const QList<ExportFormat>& formats)
 {
     auto* list = dialog.findChild<QListWidget*>();
     for (int row = 0; row < list->count(); ++row) {
@@ -57,7 +57,7 @@ void check(const ExportDialog& dialog, const QList<ExportFormat>& formats)
     }
 }
 
-QByteArray contentOf(const QString& path)
+QByteArray bytesOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -127,9 +127,9 @@ void TestWindowExport::reportsOmittedContent()
     QCOMPARE(dialog.request().handles, QStringList(u"isbn"_s));
     QCOMPARE(dialog.request().formats, QList{ExportFormat::Text});
     QVERIFY(!exportButton(dialog)->isEnabled());
-    check(dialog, {ExportFormat::Xml});
+    checkFormats(dialog, {ExportFormat::Xml});
     QVERIFY(exportButton(dialog)->isEnabled());
-    check(dialog, {});
+    checkFormats(dialog, {});
     QVERIFY(!exportButton(dialog)->isEnabled());
 }
 
@@ -156,11 +156,11 @@ void TestWindowExport::offersHtmlBesidePdf()
             return each->text().contains(u"PDF has no tags for screen readers; select HTML, too"_s);
         });
     };
-    check(dialog, {ExportFormat::Text});
+    checkFormats(dialog, {ExportFormat::Text});
     QVERIFY(!offersHtml());
-    check(dialog, {ExportFormat::Pdf});
+    checkFormats(dialog, {ExportFormat::Pdf});
     QVERIFY(offersHtml());
-    check(dialog, {ExportFormat::Pdf, ExportFormat::Html});
+    checkFormats(dialog, {ExportFormat::Pdf, ExportFormat::Html});
     QVERIFY(!offersHtml());
 }
 
@@ -217,12 +217,12 @@ void TestWindowExport::leavesOutWhatIsNotPublic()
         const QString path = m_fixture->path(name);
         exchange().exportTo(request, path);
         (void)QTest::qWaitFor([&path] { return QFile::exists(path); });
-        return contentOf(path);
+        return bytesOf(path);
     };
     const QByteArray author = "tester";
     ExportDialog dialog(page().exportSource(), {m_handle}, {m_handle});
     dialog.show();
-    check(dialog, {ExportFormat::Xml});
+    checkFormats(dialog, {ExportFormat::Xml});
     dialog.findChild<QListWidget*>()->setCurrentRow(static_cast<int>(ExportFormat::Xml));
     QVERIFY(dialog.findChild<QPlainTextEdit*>()->toPlainText().toUtf8().contains(author));
     QVERIFY(exported(dialog.request(), u"all.xml"_s).contains(author));
@@ -241,13 +241,13 @@ void TestWindowExport::knowsWhenAFolderIsNeeded()
 {
     const ExportDialog one(page().exportSource(), {m_handle}, {m_handle});
     QVERIFY(!one.request().isFolder);
-    check(one, {ExportFormat::Text, ExportFormat::Html});
+    checkFormats(one, {ExportFormat::Text, ExportFormat::Html});
     QVERIFY(one.request().isFolder);
     const ExportDialog two(page().exportSource(), {m_handle, u"isbn"_s}, {m_handle, u"isbn"_s});
     QVERIFY(two.request().isFolder);
-    check(two, {ExportFormat::Csv});
+    checkFormats(two, {ExportFormat::Csv});
     QVERIFY(!two.request().isFolder);
-    check(two, {ExportFormat::Json});
+    checkFormats(two, {ExportFormat::Json});
     QVERIFY(!two.request().isFolder);
     two.findChild<QCheckBox*>()->click();
     QVERIFY(two.request().isFolder);
@@ -258,7 +258,7 @@ void TestWindowExport::cancelingTheTargetKeepsTheChoices()
     exchange().exportAction()->trigger();
     QPointer<ExportDialog> dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
-    check(*dialog, {ExportFormat::Text, ExportFormat::IanaXml});
+    checkFormats(*dialog, {ExportFormat::Text, ExportFormat::IanaXml});
     exportButton(*dialog)->click();
     auto* target = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     QVERIFY(target);
@@ -277,12 +277,12 @@ void TestWindowExport::writesOneFile()
 {
     const QString path = m_fixture->path(u"mine.pdf"_s);
     exchange().exportTo({.handles = {m_handle}, .formats = {ExportFormat::Pdf}}, path);
-    QTRY_VERIFY(contentOf(path).startsWith("%PDF-1.4"));
+    QTRY_VERIFY(bytesOf(path).startsWith("%PDF-1.4"));
     QTRY_VERIFY(exchange().exportAction()->isEnabled());
     const QString table = m_fixture->path(u"mine.csv"_s);
     exchange().exportTo({.handles = {u"isbn"_s}, .isWholeRegistry = true, .formats = {ExportFormat::Csv}},
                         table);
-    QTRY_COMPARE(contentOf(table).count("\r\n"), 107);
+    QTRY_COMPARE(bytesOf(table).count("\r\n"), 107);
 }
 
 void TestWindowExport::writesAFolder()
@@ -298,7 +298,7 @@ void TestWindowExport::writesAFolder()
     QStringList wanted{draft + u".txt"_s, draft + u".json"_s, u"isbn.json"_s, u"registry.csv"_s};
     wanted.sort();
     QTRY_COMPARE(QDir(folder).entryList(QDir::Files, QDir::Name), wanted);
-    QCOMPARE(contentOf(folder + u'/' + draft + u".txt"_s),
+    QCOMPARE(bytesOf(folder + u'/' + draft + u".txt"_s),
              *page().exportSource().bytes({m_handle}, ExportFormat::Text));
     auto* messages = m_fixture->window().findChild<MessageBar*>();
     QTRY_COMPARE(messages->text(), u"4 file(s) exported to %1."_s.arg(QDir::toNativeSeparators(folder)));
@@ -326,13 +326,13 @@ void TestWindowExport::overwritesOnlyAfterAsking()
     exchange().exportTo(request, folder);
     QTRY_VERIFY(QApplication::activeModalWidget());
     m_fixture->answer(u"Cancel"_s);
-    QCOMPARE(contentOf(file.fileName()), QByteArray("old"));
+    QCOMPARE(bytesOf(file.fileName()), QByteArray("old"));
     QVERIFY(!QFile::exists(folder + u"/issn.json"_s));
     QTRY_COMPARE(everythingIn(folder), QStringList{u"isbn.json"_s});
     exchange().exportTo(request, folder);
     QTRY_VERIFY(QApplication::activeModalWidget());
     m_fixture->answer(u"Overwrite Files"_s);
-    QTRY_VERIFY(contentOf(file.fileName()).contains("\"nid\": \"isbn\""));
+    QTRY_VERIFY(bytesOf(file.fileName()).contains("\"nid\": \"isbn\""));
     QTRY_COMPARE(everythingIn(folder), (QStringList{u"isbn.json"_s, u"issn.json"_s}));
 }
 

@@ -17,9 +17,8 @@ using namespace nidus::ui;
 
 namespace {
 
-constexpr int kQuiet = 60;      // ms
-constexpr int kMostWait = 4000; // ms
-constexpr int kLeastPictures = 55;
+constexpr int kQuiet = 60;        // ms
+constexpr int kTimeToRest = 4000; // ms
 
 /// Notes which objects are laid out and painted.
 class WorkWatch final : public QObject
@@ -81,12 +80,12 @@ void TestWindowIdle::becomesIdle()
                 working = watch.take();
                 return working.isEmpty();
             },
-            kMostWait);
+            kTimeToRest);
         if (!isIdle)
             busy.append(name + ": "_L1 + working.join(", "_L1));
     };
     QVERIFY(Album(size, look).takeAll());
-    QVERIFY2(pictures >= kLeastPictures, qPrintable(QString::number(pictures)));
+    QVERIFY2(pictures >= Album::kLeastPictures, qPrintable(QString::number(pictures)));
     QVERIFY2(busy.isEmpty(), qPrintable(busy.join(u'\n')));
 }
 
@@ -116,13 +115,13 @@ void TestWindowIdle::comesToRestAtEverySize()
                 QCoreApplication::processEvents(QEventLoop::AllEvents, mostTime);
                 return watch.take().isEmpty();
             };
-            if (!QTest::qWaitFor(isAtRest, kMostWait))
+            if (!QTest::qWaitFor(isAtRest, kTimeToRest))
                 busy.append(u"%1 at %2 x %3"_s.arg(name).arg(window.width()).arg(window.height()));
         }
         window.resize(before);
     };
     QVERIFY(Album(QSize(1340, 660), look).takeAll());
-    QVERIFY(looked > kLeastPictures / 2);
+    QVERIFY(looked > Album::kLeastPictures / 2);
     QCOMPARE(busy, QStringList());
 }
 

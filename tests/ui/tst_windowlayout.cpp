@@ -37,7 +37,6 @@ using namespace nidus::ui;
 
 namespace {
 
-constexpr QSize kWide(1366, 768);
 constexpr QSize kNarrow(1099, 768);
 
 } // namespace

@@ -13,13 +13,6 @@ using namespace Qt::StringLiterals;
 using namespace nidus;
 using namespace nidus::test;
 
-namespace {
-
-constexpr QSize kScreen(1340, 660); // 1366x768 without panels
-constexpr int kLeastPictures = 55;
-
-} // namespace
-
 /// Every page and dialog in two languages that nobody speaks: what stays English was never translated.
 class TestWindowPseudo : public QObject
 {
@@ -83,8 +76,8 @@ void TestWindowPseudo::everyTextIsTranslated()
         for (const QString& what : untranslatedTexts(window, data))
             bad.append(name + u": "_s + what);
     };
-    QVERIFY(Album(kScreen, look).takeAll());
-    QVERIFY2(pictures >= kLeastPictures, qPrintable(QString::number(pictures)));
+    QVERIFY(Album(Album::kSmallScreen, look).takeAll());
+    QVERIFY2(pictures >= Album::kLeastPictures, qPrintable(QString::number(pictures)));
     bad.removeDuplicates();
     for (const QString& what : std::as_const(bad))
         qInfo("%s", qPrintable(what)); // logs all; a failure message is truncated

@@ -27,8 +27,8 @@ using namespace nidus::ui;
 
 namespace {
 
-constexpr int kMostWait = 1000; // ms
-constexpr int kRounding = 4;    // pixels
+constexpr int kTimeToFit = 1000; // ms
+constexpr int kRounding = 4;     // pixels
 
 /// Returns the first rows, by a cell of each.
 QModelIndexList rowsLookedAt(const QAbstractItemView& view)
@@ -217,7 +217,7 @@ void TestWindowTables::everyTableUsesItsRoom()
     QStringList wrong;
     int tables = 0;
     const auto look = [&](QWidget& window, const QString& name) {
-        static_cast<void>(QTest::qWaitFor([&window] { return wrongTables(window).isEmpty(); }, kMostWait));
+        static_cast<void>(QTest::qWaitFor([&window] { return wrongTables(window).isEmpty(); }, kTimeToFit));
         for (const QString& what : wrongTables(window))
             wrong.append(name + u": "_s + what);
         for (const QTreeView* tree : window.findChildren<QTreeView*>())

@@ -19,9 +19,7 @@ using namespace nidus::ui;
 
 namespace {
 
-constexpr QSize kScreen(1340, 660);
 constexpr int kTarget = 24; // pixels at the default font
-constexpr int kLeastPictures = 55;
 
 /// Parts of a larger target, or of a text.
 bool isException(const QWidget& widget)
@@ -98,8 +96,8 @@ void TestWindowTargets::targetsAreLarge()
         for (const QString& what : smallTargets(window))
             small.append(name + u": "_s + what);
     };
-    QVERIFY(Album(kScreen, look).takeAll());
-    QVERIFY2(pictures >= kLeastPictures, qPrintable(QString::number(pictures)));
+    QVERIFY(Album(Album::kSmallScreen, look).takeAll());
+    QVERIFY2(pictures >= Album::kLeastPictures, qPrintable(QString::number(pictures)));
     for (const QString& what : std::as_const(small))
         qInfo("%s", qPrintable(what)); // logs all; a failure message is truncated
     QCOMPARE(small, QStringList());

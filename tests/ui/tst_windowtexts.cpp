@@ -23,9 +23,8 @@ using namespace nidus::ui;
 
 namespace {
 
-constexpr int kMostWait = 1000; // ms
-constexpr int kLeastPictures = 55;
-constexpr int kLargestText = 30; // points: 300 %
+constexpr int kTimeToWrap = 1000; // ms
+constexpr int kLargestText = 30;  // points: 300 %
 
 /// Whether a page may scroll sideways: only on the smallest screen and with the largest text, to avoid
 /// cutting words.
@@ -172,12 +171,12 @@ void TestWindowTexts::everyTextCanBeRead()
             return texts;
         };
         // Layouts of newly shown widgets are delayed.
-        static_cast<void>(QTest::qWaitFor([&cut] { return cut().isEmpty(); }, kMostWait));
+        static_cast<void>(QTest::qWaitFor([&cut] { return cut().isEmpty(); }, kTimeToWrap));
         for (const QString& what : found + oddIcons(window) + cut())
             bad.append(name + u": "_s + what);
     };
     QVERIFY(Album(size, look).takeAll());
-    QVERIFY2(pictures >= kLeastPictures, qPrintable(QString::number(pictures)));
+    QVERIFY2(pictures >= Album::kLeastPictures, qPrintable(QString::number(pictures)));
     for (const QString& what : std::as_const(bad))
         qInfo("%s", qPrintable(what)); // logs all; a failure message is truncated
     QCOMPARE(bad, QStringList());

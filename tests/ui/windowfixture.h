@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QSize>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThreadPool>
@@ -116,6 +117,8 @@ private:
     QString m_author = QStringLiteral("tester");
     std::unique_ptr<ui::MainWindow> m_window;
 };
+
+inline constexpr QSize kWide(1366, 768);
 
 /// Returns a template without findings that block registering.
 inline registration::RegistrationTemplate filledTemplate(const QString& nid)

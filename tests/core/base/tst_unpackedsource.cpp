@@ -21,7 +21,7 @@ struct Drained
     std::optional<Error> failure;
 };
 
-Drained drain(ByteSource& source, std::size_t step = 1000)
+Drained drained(ByteSource& source, std::size_t step = 1000)
 {
     Drained all;
     std::string piece(step, '\0');
@@ -38,7 +38,7 @@ Drained drain(ByteSource& source, std::size_t step = 1000)
 Drained unpacked(const std::string& packed, std::size_t step = 1000)
 {
     UnpackedSource source(memoryByteSource(packed));
-    return drain(source, step);
+    return drained(source, step);
 }
 
 /// Returns text that does not compress well and exceeds the thread's buffers.
@@ -81,8 +81,6 @@ void addPackers()
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Packer)
 
 class TestUnpackedSource : public QObject
 {
@@ -233,7 +231,7 @@ void TestUnpackedSource::countsPackedBytes()
     QVERIFY(source.read(piece).has_value());
     QVERIFY(source.isPacked());
     QVERIFY(source.progressAt(10) < packed.size());
-    const Drained rest = drain(source);
+    const Drained rest = drained(source);
     QVERIFY(source.progressAt(rest.bytes.size() + 10) <= packed.size());
     QVERIFY(source.progressAt(rest.bytes.size() + 10) > packed.size() / 2);
 }

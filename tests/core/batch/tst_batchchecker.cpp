@@ -172,8 +172,6 @@ std::string mixedInput(InputKind kind)
 
 } // namespace
 
-Q_DECLARE_METATYPE(nidus::batch::InputKind)
-
 class TestBatchChecker : public QObject
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QByteArray resource(const QString& name)
+QByteArray grammarResource(const QString& name)
 {
     QFile file(u":/registry/syntax/"_s + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -97,8 +97,9 @@ void TestBuiltinRules::readsEveryFile()
     const QStringList files = QDir(u":/registry/syntax"_s).entryList(QDir::Files);
     QVERIFY(!files.isEmpty());
     for (const QString& file : files) {
-        const bool isRead = file.endsWith(".abnf"_L1) ? readRule(file, resource(file)).has_value()
-                                                      : readRuleSamples(file, resource(file)).has_value();
+        const bool isRead = file.endsWith(".abnf"_L1)
+                                ? readRule(file, grammarResource(file)).has_value()
+                                : readRuleSamples(file, grammarResource(file)).has_value();
         QVERIFY2(isRead, qPrintable(file));
     }
 }
@@ -142,7 +143,7 @@ void TestBuiltinRules::hasTheScopeOfEachRule()
                      .match(rule.rule.text)
                      .hasMatch(),
                  qPrintable(rule.nid));
-        QVERIFY2(!resource(rule.nid + ".abnf"_L1).isEmpty(), qPrintable(rule.nid));
+        QVERIFY2(!grammarResource(rule.nid + ".abnf"_L1).isEmpty(), qPrintable(rule.nid));
     }
 }
 

@@ -14,9 +14,6 @@ using namespace nidus;
 using namespace nidus::check;
 using namespace Qt::StringLiterals;
 
-Q_DECLARE_METATYPE(nidus::check::CheckReason)
-Q_DECLARE_METATYPE(nidus::check::Verdict)
-
 namespace {
 
 std::shared_ptr<const ListedValues> words(const std::vector<ListedEntry>& entries, bool ignoresCase = false)

@@ -13,10 +13,6 @@ using namespace nidus::check;
 using namespace nidus::grammar;
 using namespace nidus::urn;
 
-Q_DECLARE_METATYPE(nidus::check::CheckReason)
-Q_DECLARE_METATYPE(nidus::check::NameScope)
-Q_DECLARE_METATYPE(nidus::check::Verdict)
-
 namespace {
 
 constexpr auto kDateGrammar = "name  = %s\"d\" \":\" month\nmonth = \"0\" %x31-39 / \"1\" %x30-32\n";

@@ -8,8 +8,6 @@ using namespace nidus;
 using namespace nidus::check;
 using namespace nidus::grammar;
 
-Q_DECLARE_METATYPE(nidus::check::NameScope)
-
 namespace {
 
 NamespaceRule rule(const char* text, NameScope scope = NameScope::Nss, bool describesComponents = false)

@@ -8,9 +8,6 @@ using namespace nidus;
 using namespace nidus::check;
 using namespace nidus::urn;
 
-Q_DECLARE_METATYPE(nidus::check::CheckAgainst)
-Q_DECLARE_METATYPE(nidus::check::CheckReason)
-
 class TestUrnChecker : public QObject
 {
     Q_OBJECT

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/exchange/formats/xmlformat.h"
 #include "core/exchange/read/importfile.h"
 #include "core/exchange/write/exportformat.h"
 
+#include <QBuffer>
 #include <QByteArray>
 #include <QStringList>
 #include <array>
@@ -50,6 +52,14 @@ inline QStringList changedFields(exchange::ExportFormat format, const QByteArray
             changed.append(QString(registration::fieldKey(field)));
     }
     return changed;
+}
+
+/// Reads a registry from the bytes of an XML file.
+inline base::Result<registration::RegistryContent> readBack(QByteArray bytes)
+{
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    return exchange::readRegistryXml(buffer);
 }
 
 } // namespace nidus::test

@@ -39,7 +39,7 @@ const RegistrationTemplate& templateOf(const RegistryContent& content)
     return content.records.constFirst().versions.constFirst().content.registrationTemplate;
 }
 
-QByteArray written(ExportFormat format, const RegistryContent& content)
+QByteArray exported(ExportFormat format, const RegistryContent& content)
 {
     const auto bytes = writeExport(format, content);
     return bytes ? *bytes : QByteArray();
@@ -137,7 +137,7 @@ void TestExportFormat::containsTheSameFields()
     const test::FieldReader reader = test::fieldReader(format);
     if (!reader.read)
         return; // a record of IANA, or written by core/print
-    const QByteArray bytes = written(format, fullContent());
+    const QByteArray bytes = exported(format, fullContent());
     const test::FieldTexts texts = reader.read(bytes);
     const test::FieldTexts wanted = test::textsOf(templateOf(fullContent()));
     QCOMPARE(texts.size(), wanted.size());
@@ -198,7 +198,7 @@ void TestExportFormat::keepsRulesAndSamplesInTables()
     int rules = 0;
     for (quint32 seed = 0; seed < 100; ++seed) {
         const RegistryContent content = test::RandomContent(seed).content();
-        const auto table = readRegistryCsv(written(ExportFormat::Csv, content));
+        const auto table = readRegistryCsv(exported(ExportFormat::Csv, content));
         QVERIFY(table);
         const RegistryContent read = table->content.all().value();
         for (const RegistrationRecord& record : content.records) {
@@ -228,10 +228,10 @@ void TestExportFormat::labelsOnlyGrammarAsAbnf()
     filled.setText(TemplateField::Syntax,
                    u"As in this table:\n\n   a | b\n   1 | 2\n\nThe rule:\n\n"
                    "   nss = 1*DIGIT ; a number\n       / word\n\n   word = 1*ALPHA\n"_s);
-    const QByteArray xml = written(ExportFormat::Xml2rfc, content);
+    const QByteArray xml = exported(ExportFormat::Xml2rfc, content);
     QVERIFY(xml.contains("<artwork>\n   a | b\n"));
     QVERIFY(xml.contains("<sourcecode type=\"abnf\">\n   nss = 1*DIGIT"));
-    const QByteArray markdown = written(ExportFormat::Kramdown, content);
+    const QByteArray markdown = exported(ExportFormat::Kramdown, content);
     QVERIFY(markdown.contains("~~~text\n     a | b\n"));
     QCOMPARE(markdown.count("~~~abnf"), xml.count("type=\"abnf\""));
 }
@@ -248,11 +248,11 @@ void TestExportFormat::writesTheSameBytesAgain_data()
 void TestExportFormat::writesTheSameBytesAgain()
 {
     QFETCH(ExportFormat, format);
-    const QByteArray bytes = written(format, fullContent());
+    const QByteArray bytes = exported(format, fullContent());
     QVERIFY(bytes.size() > 50);
     const QLocale before;
     QLocale::setDefault(QLocale(u"ar_EG"_s));
-    const QByteArray again = written(format, fullContent());
+    const QByteArray again = exported(format, fullContent());
     QLocale::setDefault(before);
     QCOMPARE(again, bytes);
 }
@@ -317,17 +317,17 @@ void TestExportFormat::passesItsValidator()
 {
     QFETCH(ExportFormat, format);
     QFETCH(QByteArrayList, command);
-    QList<QByteArray> documents{written(format, fullContent())};
+    QList<QByteArray> documents{exported(format, fullContent())};
     if (factsOf(format).extent != ExportExtent::OneTemplate && format != ExportFormat::IanaRecord &&
         format != ExportFormat::Html) {
         for (quint32 seed = 0; seed < 12; ++seed) {
             RegistryContent content = test::RandomContent(seed).content();
             content.records += fullContent().records;
-            documents.append(written(format, content));
+            documents.append(exported(format, content));
         }
         RegistryContent blank = fullContent();
         blank.people.append({u"B_Person"_s, u"\u2003"_s, u" \n"_s, {}, {}});
-        documents.append(written(format, blank));
+        documents.append(exported(format, blank));
     }
     // One document for each template, or one for all of them; records without a root are not a document.
     QList<RegistryContent> templates = templateContents();
@@ -338,7 +338,7 @@ void TestExportFormat::passesItsValidator()
         templates.resize(1);
     }
     for (const RegistryContent& content : templates)
-        documents.append(written(format, content));
+        documents.append(exported(format, content));
     for (const QByteArray& document : documents) {
         test::writeFile(m_folder.filePath(u"document"_s), document);
         const test::Validation said = test::validate(command, m_folder, u"document"_s);
@@ -369,7 +369,7 @@ void TestExportFormat::ianaSchemaRejectsErrors()
 {
     QFETCH(QByteArray, right);
     QFETCH(QByteArray, wrong);
-    QByteArray document = written(ExportFormat::IanaXml, fullContent());
+    QByteArray document = exported(ExportFormat::IanaXml, fullContent());
     QVERIFY2(document.contains(right), document);
     QVERIFY(test::writeFile(m_folder.filePath(u"document"_s), document.replace(right, wrong)));
     const test::Validation said = test::validate(
@@ -404,7 +404,7 @@ void TestExportFormat::ianaListHasTheDayOfItsNewestRecord()
         record.registration.recordDate = registered;
         record.registration.recordUpdated = updated;
     }
-    const QByteArray document = written(ExportFormat::IanaXml, content);
+    const QByteArray document = exported(ExportFormat::IanaXml, content);
     const QByteArray head = document.left(document.indexOf("<registry id="));
     QCOMPARE(head.contains("<updated>"), !day.isEmpty());
     QVERIFY2(head.contains(day.isEmpty() ? ""_ba : "<updated>" + day + "</updated>"), head);
@@ -446,7 +446,7 @@ void TestExportFormat::linksOnlyWebAndMail()
     QFETCH(bool, isLink);
     RegistryContent content = fullContent();
     content.records[0].registration.references = {{u"uri"_s, uri, u"shown"_s}, {u"rfc"_s, u"rfc8141"_s, {}}};
-    const QByteArray page = written(ExportFormat::Html, content);
+    const QByteArray page = exported(ExportFormat::Html, content);
     QVERIFY(page.contains("shown") && page.contains("RFC 8141"));
     QCOMPARE(page.count("<dt>Reference</dt>"), 1); // no term twice in a list
     QCOMPARE(page.contains("href=\"" + uri.toHtmlEscaped().toUtf8() + '"'), isLink);
@@ -456,7 +456,7 @@ void TestExportFormat::showsEmptyFields()
 {
     RegistryContent content = fullContent();
     content.records[0].versions[0].content.registrationTemplate.setText(TemplateField::Security, {});
-    const QByteArray page = written(ExportFormat::Html, content);
+    const QByteArray page = exported(ExportFormat::Html, content);
     QVERIFY(page.contains("<h2>Security and Privacy</h2>\n<p class=\"empty\">\xE2\x80\x93</p>"));
 }
 
@@ -467,7 +467,7 @@ void TestExportFormat::breaksNeitherGrammarNorUrns()
     RegistryContent content = fullContent();
     content.records[0].versions[0].content.registrationTemplate.setText(
         TemplateField::Syntax, u"The longest URN there is so far is "_s + urn + u" of them all.\n"_s + rule);
-    const QByteArray text = written(ExportFormat::Text, content);
+    const QByteArray text = exported(ExportFormat::Text, content);
     QVERIFY(text.contains(urn.toUtf8()));
     QVERIFY(text.contains(rule.toUtf8()));
 }
@@ -478,7 +478,7 @@ void TestExportFormat::neverWritesAFormula()
          {u"=1+1"_s, u"'=1"_s, u"''@x"_s, u"-a"_s, u"+b"_s, u"'quoted'"_s, u"\u2212"_s}) {
         RegistryContent content = fullContent();
         content.records[0].versions[0].content.registrationTemplate.setText(TemplateField::Purpose, text);
-        const QByteArray table = written(ExportFormat::Csv, content);
+        const QByteArray table = exported(ExportFormat::Csv, content);
         QVERIFY(!table.contains(",=") && !table.contains(",\"=") && !table.contains(",-a"));
         QCOMPARE(test::textsInFile(table)[TemplateField::Purpose], text);
     }

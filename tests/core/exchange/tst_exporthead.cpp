@@ -13,7 +13,7 @@ using nidus::test::fullContent;
 
 namespace {
 
-QByteArray written(ExportFormat format, const RegistryContent& content, const QString& head = {})
+QByteArray exportedFile(ExportFormat format, const RegistryContent& content, const QString& head = {})
 {
     const auto bytes = writeExport(format, content, head);
     return bytes ? *bytes : QByteArray();
@@ -109,9 +109,9 @@ void TestExportHead::addsOnlyTheHead()
     for (const RegistryContent& content : {fullContent(), contentLikeMarks()}) {
         for (const QString& identity : {QString(32, u'c'), QString()}) {
             const QString head = headLine(identity);
-            const QByteArray plain = written(format, content);
+            const QByteArray plain = exportedFile(format, content);
             QVERIFY(!plain.contains("nidus-head"));
-            QCOMPARE(written(format, content, head), expectedWithHead(format, plain, head.toLatin1()));
+            QCOMPARE(exportedFile(format, content, head), expectedWithHead(format, plain, head.toLatin1()));
         }
     }
 }

@@ -18,7 +18,7 @@ using namespace nidus::registration;
 
 namespace {
 
-RegistrationTemplate exampleTemplate()
+RegistrationTemplate booksTemplate()
 {
     RegistrationTemplate made;
     made.setText(TemplateField::Nid, u"books"_s);
@@ -37,7 +37,7 @@ RegistrationTemplate exampleTemplate()
     return made;
 }
 
-constexpr auto kSections = R"(# URN Namespace Registration: books
+constexpr auto kBooksText = R"(# URN Namespace Registration: books
 
 ## Namespace Identifier
 
@@ -52,8 +52,8 @@ books
 ## Registrant
 
 Organization: Example Library)"
-                           "  \n"
-                           R"(Role address: urn-admin@example.org
+                            "  \n"
+                            R"(Role address: urn-admin@example.org
 
 ## Purpose
 
@@ -125,13 +125,13 @@ private Q_SLOTS:
 
 void TestMarkdownFormat::writesAHeadingOverEachField()
 {
-    QCOMPARE(QString::fromUtf8(writeTemplateMarkdown(exampleTemplate(), MarkdownStyle::Sections)),
-             QString::fromUtf8(kSections));
+    QCOMPARE(QString::fromUtf8(writeTemplateMarkdown(booksTemplate(), MarkdownStyle::Sections)),
+             QString::fromUtf8(kBooksText));
 }
 
 void TestMarkdownFormat::writesADefinitionListForDrafts()
 {
-    const QByteArray written = writeTemplateMarkdown(exampleTemplate(), MarkdownStyle::Definitions);
+    const QByteArray written = writeTemplateMarkdown(booksTemplate(), MarkdownStyle::Definitions);
     QVERIFY2(written.contains("\n\nRegistrant:\n: Organization: Example Library  \n  Role address: "),
              written);
     QVERIFY2(written.contains("\n\nSyntax:\n: As follows:\n\n  ~~~abnf\n  NSS = 1*DIGIT\n\n  DIGIT"),
@@ -198,7 +198,7 @@ void TestMarkdownFormat::showsAsTyped()
     QVERIFY2(!QStandardPaths::findExecutable(u"kramdown"_s).isEmpty(),
              "kramdown is not installed (package kramdown)");
     for (const MarkdownStyle style : {MarkdownStyle::Sections, MarkdownStyle::Definitions}) {
-        const QByteArray page = html(writeTemplateMarkdown(exampleTemplate(), style));
+        const QByteArray page = html(writeTemplateMarkdown(booksTemplate(), style));
         QVERIFY2(page.contains("Names for *books* &lt;all&gt;, see [RFC8141]."), page);
         QVERIFY2(page.contains("Uses a_b and _c_."), page);
         QVERIFY2(page.contains("<li>maps</li>"), page);

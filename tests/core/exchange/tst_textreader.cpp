@@ -18,7 +18,7 @@ using namespace nidus::registration;
 
 namespace {
 
-bool hasFinding(const ImportedTemplate& read, FindingId id)
+bool isFound(const ImportedTemplate& read, FindingId id)
 {
     return std::ranges::any_of(read.findings, [id](const Finding& finding) { return finding.id == id; });
 }
@@ -203,7 +203,7 @@ void TestTextReader::setsAsideTextOutsideOfFields()
     const auto read = readTemplateText("\nA title\n  and more\n\nVersion: 1\nsurplus\n\nDate: 2020-04-2\n");
     QVERIFY(read);
     QCOMPARE(read->remainder, u"A title\n  and more\n\nsurplus"_s);
-    QVERIFY(hasFinding(*read, kImportTextOutsideFields));
+    QVERIFY(isFound(*read, kImportTextOutsideFields));
     QCOMPARE(read->registrationTemplate.text(TemplateField::Date), u"2020-04-2"_s);
     const auto said = [](const char* text) {
         const auto imported = readTemplateText(text);
@@ -231,7 +231,7 @@ void TestTextReader::reportsNoVersionOfACitedDocument()
         readTemplateText("Namespace ID: a1\nVersion: 1\n\nDocumentation:\n\nOverview [3]\nVersion 1.1\n");
     QVERIFY(read);
     QCOMPARE(read->registrationTemplate.text(TemplateField::Version), u"1"_s);
-    QVERIFY(!hasFinding(*read, kImportFieldRepeated));
+    QVERIFY(!isFound(*read, kImportFieldRepeated));
 }
 
 void TestTextReader::removesPageBreaks()
@@ -247,7 +247,7 @@ void TestTextReader::removesPageBreaks()
     QVERIFY(read);
     QCOMPARE(read->registrationTemplate.text(TemplateField::Purpose),
              u"a sentence that goes\non. It ends.\n\nA paragraph."_s);
-    QVERIFY(hasFinding(*read, kImportPageBreaks));
+    QVERIFY(isFound(*read, kImportPageBreaks));
 }
 
 void TestTextReader::removesCommonIndentationOnly()

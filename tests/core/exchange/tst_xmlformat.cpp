@@ -2,6 +2,7 @@
 #include "core/exchange/formats/xmlformat.h"
 #include "core/registration/utc.h"
 #include "randomcontent.h"
+#include "roundtrip.h"
 #include "tests/testprogram.h"
 
 #include <QBuffer>
@@ -17,21 +18,15 @@ using namespace nidus;
 using namespace nidus::base;
 using namespace nidus::exchange;
 using namespace nidus::registration;
+using namespace nidus::test;
 
 namespace {
 
-QByteArray written(const RegistryContent& content)
+QByteArray xmlOf(const RegistryContent& content)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     return writeRegistryXml(content, buffer) ? buffer.data() : QByteArray();
-}
-
-Result<RegistryContent> readBack(QByteArray bytes)
-{
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::ReadOnly);
-    return readRegistryXml(buffer);
 }
 
 QDateTime at(int hour) { return QDateTime(QDate(2024, 5, 17), QTime(hour, 30, 0, 250), kUtc); }
@@ -138,27 +133,27 @@ void TestXmlFormat::writesOneReadableLayout()
     content.records = fullContent().records;
     content.records.first().versions.clear();
     content.records.first().registration.references.append({u"text"_s, {}, u"a \x01\r"_s});
-    QCOMPARE(QString::fromUtf8(written(content)), QString::fromUtf8(kReadableLayout));
+    QCOMPARE(QString::fromUtf8(xmlOf(content)), QString::fromUtf8(kReadableLayout));
 }
 
 void TestXmlFormat::readsBackEverything()
 {
-    const auto read = readBack(written(fullContent()));
+    const auto read = readBack(xmlOf(fullContent()));
     QVERIFY2(read, read ? "" : read.error().detail.c_str());
     QCOMPARE(*read, fullContent());
-    QCOMPARE(*readBack(written({})), RegistryContent{});
+    QCOMPARE(*readBack(xmlOf({})), RegistryContent{});
 }
 
 void TestXmlFormat::readsBackAnyContent()
 {
     for (quint32 seed = 0; seed < 400; ++seed) {
         const RegistryContent content = test::RandomContent(seed).content();
-        const QByteArray bytes = written(content);
+        const QByteArray bytes = xmlOf(content);
         const auto read = readBack(bytes);
         QVERIFY2(read, qPrintable(u"seed %1: %2"_s.arg(seed).arg(
                            QString::fromStdString(read ? std::string() : read.error().detail))));
         QVERIFY2(*read == content, qPrintable(u"seed %1"_s.arg(seed)));
-        QCOMPARE(written(*read), bytes);
+        QCOMPARE(xmlOf(*read), bytes);
     }
 }
 
@@ -184,7 +179,7 @@ void TestXmlFormat::readsBackOddText()
     QFETCH(QString, text);
     RegistryContent content;
     content.source.title = text;
-    const auto read = readBack(written(content));
+    const auto read = readBack(xmlOf(content));
     QVERIFY(read);
     QCOMPARE(read->source.title, text);
 }
@@ -217,7 +212,7 @@ void TestXmlFormat::matchesItsSchema()
     QVERIFY2(process.exitCode() == 0, process.readAll().constData());
 
     // The schema rejects wrong documents.
-    QByteArray wrong = written(fullContent());
+    QByteArray wrong = xmlOf(fullContent());
     QVERIFY(wrong.contains("kind=\"formal\""));
     wrong.replace("kind=\"formal\"", "kind=\"casual\"");
     QFile file(m_folder.filePath(u"wrong.xml"_s));

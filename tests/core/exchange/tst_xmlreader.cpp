@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/xmlformat.h"
 #include "randomcontent.h"
+#include "roundtrip.h"
 #include "tests/testprogram.h"
 
 #include <QBuffer>
@@ -12,15 +13,9 @@ using namespace nidus;
 using namespace nidus::base;
 using namespace nidus::exchange;
 using namespace nidus::registration;
+using namespace nidus::test;
 
 namespace {
-
-Result<RegistryContent> readBack(QByteArray bytes)
-{
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::ReadOnly);
-    return readRegistryXml(buffer);
-}
 
 QByteArray inRegistry(const QByteArray& inner)
 {

@@ -63,7 +63,7 @@ DiagramSize measured(std::string_view text, DiagramBoxKind /*kind*/)
     return {8.0 * static_cast<double>(text.size()), 16};
 }
 
-Grammar read(const std::string& text, GrammarNotation notation = GrammarNotation::Abnf)
+Grammar readAs(const std::string& text, GrammarNotation notation = GrammarNotation::Abnf)
 {
     GrammarOptions options;
     options.notation = notation;
@@ -150,7 +150,7 @@ void TestDiagram::drawsEveryBuiltinRuleCorrectly()
     QFETCH(QString, path);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const Grammar grammar = read(file.readAll().toStdString());
+    const Grammar grammar = readAs(file.readAll().toStdString());
     QVERIFY(!grammar.tree().rules.empty());
     for (RuleId rule = 0; rule < grammar.tree().rules.size(); ++rule) {
         for (const double width : {760.0, 300.0}) {
@@ -167,7 +167,7 @@ void TestDiagram::drawsEveryBuiltinRuleCorrectly()
 
 void TestDiagram::showsEachPartAsABox()
 {
-    const Grammar grammar = read("a = \"x\" b / %x30-39 <in words> c / \"\"\nb = \"y\"\n");
+    const Grammar grammar = readAs("a = \"x\" b / %x30-39 <in words> c / \"\"\nb = \"y\"\n");
     const RuleDiagram diagram = drawn(grammar);
     QCOMPARE(boxTexts(diagram), QStringLiteral("\"x\" b %x30-39 <in words> c"));
     using enum DiagramBoxKind;
@@ -197,7 +197,7 @@ void TestDiagram::showsHowOftenALoopRuns()
 {
     QFETCH(QString, element);
     QFETCH(QString, boxes);
-    const RuleDiagram diagram = drawn(read("a = " + element.toStdString() + "\n"));
+    const RuleDiagram diagram = drawn(readAs("a = " + element.toStdString() + "\n"));
     QCOMPARE(boxTexts(diagram), boxes);
     QCOMPARE(flaw(diagram), std::string());
 }
@@ -205,7 +205,7 @@ void TestDiagram::showsHowOftenALoopRuns()
 void TestDiagram::pointsToTheText()
 {
     const std::string text = "a = 2( b-c / \"d\" )\nb-c = ALPHA\n";
-    for (const DiagramBox& box : drawn(read(text)).boxes) {
+    for (const DiagramBox& box : drawn(readAs(text)).boxes) {
         if (box.kind != DiagramBoxKind::Label)
             QCOMPARE(text.substr(box.place.offset, box.place.length), box.text);
     }
@@ -216,7 +216,7 @@ void TestDiagram::wrapsWideRules()
     const DiagramStyle style{.maxWidth = 400};
     for (const char* grammar : {"a = b c d e f g h i j k l m n o p q r s t u v w x y z\n",
                                 "a = b / c / d / e / f / g / h / i / j / k / l / m / n / o / p / q / r\n"}) {
-        const RuleDiagram diagram = drawn(read(grammar), style);
+        const RuleDiagram diagram = drawn(readAs(grammar), style);
         QVERIFY2(diagram.size.width < 400 + 150, grammar);
         QVERIFY2(diagram.size.height < 400, grammar);
         QCOMPARE(flaw(diagram), std::string());
@@ -225,7 +225,8 @@ void TestDiagram::wrapsWideRules()
 
 void TestDiagram::shortensLongTexts()
 {
-    const RuleDiagram diagram = drawn(read("a = \"" + std::string(100, 'x') + "\"\n"), {.maxTextLength = 10});
+    const RuleDiagram diagram =
+        drawn(readAs("a = \"" + std::string(100, 'x') + "\"\n"), {.maxTextLength = 10});
     QCOMPARE(QString::fromStdString(diagram.boxes[0].text), QStringLiteral("\"xxxxxxxx\u2026"));
 }
 
@@ -234,7 +235,7 @@ void TestDiagram::truncatesLongRules()
     std::string text = "a =";
     for (std::size_t i = 0; i <= kMaxDiagramParts; ++i)
         text += " b";
-    const RuleDiagram diagram = drawn(read(text + "\nb = \"x\"\n"));
+    const RuleDiagram diagram = drawn(readAs(text + "\nb = \"x\"\n"));
     QCOMPARE(diagram.boxes.size(), kMaxDiagramParts + 1);
     QCOMPARE(QString::fromStdString(diagram.boxes.back().text), QStringLiteral("\u2026"));
     QVERIFY(diagram.boxes.back().kind == DiagramBoxKind::Prose);
@@ -242,7 +243,7 @@ void TestDiagram::truncatesLongRules()
 
 void TestDiagram::joinsTheCharactersOfAPattern()
 {
-    const RuleDiagram diagram = drawn(read("urn:[a-z]+|ab{2}", GrammarNotation::IRegexp));
+    const RuleDiagram diagram = drawn(readAs("urn:[a-z]+|ab{2}", GrammarNotation::IRegexp));
     QCOMPARE(boxTexts(diagram), QStringLiteral("%s\"urn:\" [a-z] %s\"a\" %s\"b\" 2\u00D7"));
 }
 
@@ -265,12 +266,12 @@ void TestDiagram::writesARuleOnOneLine()
 {
     QFETCH(QString, text);
     QFETCH(QString, line);
-    QCOMPARE(QString::fromStdString(ruleText(read(text.toStdString()).tree(), 0)), line);
+    QCOMPARE(QString::fromStdString(ruleText(readAs(text.toStdString()).tree(), 0)), line);
 }
 
 void TestDiagram::writesValidXml()
 {
-    const Grammar grammar = read("a = \"<&>\" *30( b / 2\"x\" )\nb = \"y\"\n");
+    const Grammar grammar = readAs("a = \"<&>\" *30( b / 2\"x\" )\nb = \"y\"\n");
     const std::string svg = diagramSvg(grammar.tree(), 0);
     QCOMPARE(svg, diagramSvg(grammar.tree(), 0));
     QVERIFY(svg.find("<title>a</title>\n<desc>a = \"&lt;&amp;&gt;\" *30( b / 2\"x\" )</desc>") !=
@@ -292,7 +293,7 @@ void TestDiagram::writesValidXml()
 
 void TestDiagram::replacesCharactersIllegalInXml()
 {
-    const Grammar grammar = read("a = <\x01\xFF&> \"x\"\n");
+    const Grammar grammar = readAs("a = <\x01\xFF&> \"x\"\n");
     const std::string svg = diagramSvg(grammar.tree(), 0);
     QXmlStreamReader xml(QByteArray::fromStdString(svg));
     while (!xml.atEnd())

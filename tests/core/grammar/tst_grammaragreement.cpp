@@ -86,7 +86,7 @@ unreserved    = ALPHA / DIGIT / "-" / "." / "_" / "~"
 sub-delims    = r-delims / "="
 )abnf";
 
-Matcher compiled(const std::string& text, std::string_view start)
+Matcher compiledFrom(const std::string& text, std::string_view start)
 {
     return compileMatcher(std::make_shared<const Grammar>(readGrammar(text)), start);
 }
@@ -111,7 +111,7 @@ void TestGrammarAgreement::automataAndEarleyAgree()
     for (std::uint64_t seed = 0; seed < grammars; ++seed) {
         RandomGrammar random(seed, static_cast<RandomGrammar::References>(references));
         const std::string text = random.text();
-        const Matcher matcher = compiled(text, "r0");
+        const Matcher matcher = compiledFrom(text, "r0");
         const GrammarTree& tree = matcher.grammar().tree();
         const GrammarFacts& facts = matcher.grammar().facts();
         if (matcher.limit().limit != GrammarLimit::None)
@@ -158,7 +158,7 @@ void TestGrammarAgreement::samplesMatchTheirKind()
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         RandomGrammar random(seed, RandomGrammar::References::Forward);
         const std::string text = random.text();
-        const Matcher matcher = compiled(text, "r0");
+        const Matcher matcher = compiledFrom(text, "r0");
         for (const SampleKind kind :
              {SampleKind::Shortest, SampleKind::Random, SampleKind::Boundary, SampleKind::NearMiss}) {
             const std::vector<std::string> samples = makeSamples(matcher, {kind, 12, seed});
@@ -180,7 +180,7 @@ void TestGrammarAgreement::rejectionsPointToTheFirstImpossibleByte()
 {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         RandomGrammar random(seed, RandomGrammar::References::Forward);
-        const Matcher matcher = compiled(random.text(), "r0");
+        const Matcher matcher = compiledFrom(random.text(), "r0");
         if (matcher.limit().limit != GrammarLimit::None)
             continue;
         const auto earley =
@@ -205,7 +205,7 @@ void TestGrammarAgreement::rejectionsPointToTheFirstImpossibleByte()
 
 void TestGrammarAgreement::urnGrammarAgreesWithTheHandWrittenParser()
 {
-    const Matcher matcher = compiled(kUrnGrammar, "namestring");
+    const Matcher matcher = compiledFrom(kUrnGrammar, "namestring");
     QCOMPARE(matcher.limit().limit, GrammarLimit::None);
     std::vector<std::string> texts;
     for (const SampleKind kind :

@@ -46,7 +46,7 @@ private:
 
 namespace {
 
-std::string listed(const Grammar& grammar)
+std::string listedIn(const Grammar& grammar)
 {
     std::string text;
     for (const GrammarFinding& finding : grammar.findings()) {
@@ -86,7 +86,7 @@ void TestGrammarVectors::reportsErrors()
                std::to_string(finding.line) == fields[3] && std::to_string(finding.column) == fields[4] &&
                (finding.severity == GrammarSeverity::Error) == (fields[6] == "error");
     });
-    QVERIFY2(found, listed(grammar).c_str());
+    QVERIFY2(found, listedIn(grammar).c_str());
 }
 
 void TestGrammarVectors::readsValidGrammars_data()
@@ -103,7 +103,7 @@ void TestGrammarVectors::readsValidGrammars()
     options.mode = AbnfMode::Lenient;
     options.start = fields[1];
     const Grammar grammar = readGrammar(vectors::grammarText(fields[0]), options);
-    QVERIFY2(!grammar.hasErrors(), listed(grammar).c_str());
+    QVERIFY2(!grammar.hasErrors(), listedIn(grammar).c_str());
     const char* const shapes[] = {"regular", "linear", "contextfree"};
     const GrammarShape shape = grammar.facts().shape(grammar.ownRule(fields[1]));
     QCOMPARE(std::string(shapes[static_cast<std::size_t>(shape)]), fields[2]);

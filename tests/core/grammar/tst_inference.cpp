@@ -23,7 +23,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-Matcher matcherOf(const InferredGrammar& grammar)
+Matcher inferredMatcher(const InferredGrammar& grammar)
 {
     const auto read = std::make_shared<const Grammar>(readGrammar(
         grammar.text,
@@ -152,7 +152,7 @@ void TestInference::acceptsHeldOutNames()
     const Make& make = families().at(family.toStdString());
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         const InferredGrammar grammar = inferGrammar(made(make, 300, seed));
-        const Matcher matcher = matcherOf(grammar);
+        const Matcher matcher = inferredMatcher(grammar);
         QCOMPARE(matcher.limit().limit, GrammarLimit::None);
         const double share = shareAccepted(matcher, made(make, 500, seed + 1000));
         QVERIFY2(share >= 0.99, (std::to_string(share) + '\n' + grammar.text).c_str());
@@ -192,7 +192,7 @@ void TestInference::rejectsNearMisses()
     QFETCH(QByteArray, family);
     QFETCH(QStringList, wrong);
     const InferredGrammar grammar = inferGrammar(made(families().at(family.toStdString()), 300, 7));
-    const Matcher matcher = matcherOf(grammar);
+    const Matcher matcher = inferredMatcher(grammar);
     for (const QString& name : wrong)
         QVERIFY2(!accepts(matcher, name.toStdString()), (name.toStdString() + '\n' + grammar.text).c_str());
 }
@@ -214,7 +214,7 @@ void TestInference::doesNotListTheNames()
     for (const QString& name : names)
         given.push_back(name.toStdString());
     const InferredGrammar grammar = inferGrammar(given);
-    const Matcher matcher = matcherOf(grammar);
+    const Matcher matcher = inferredMatcher(grammar);
     QCOMPARE(shareAccepted(matcher, given), 1.0);
     const Names others = makeSamples(matcher, {.kind = SampleKind::Random, .count = 200});
     QVERIFY2(std::ranges::any_of(
@@ -235,7 +235,7 @@ void TestInference::acceptsEveryNameGiven()
     for (int i = 0; i < 200; ++i)
         heap.push_back("a" + maker.some("ab1:/-._~!$&'()*+,;=@", 0, 12));
     const InferredGrammar grammar = inferGrammar(heap);
-    const Matcher matcher = matcherOf(grammar);
+    const Matcher matcher = inferredMatcher(grammar);
     for (const std::string& name : heap)
         QVERIFY2(accepts(matcher, name), (name + '\n' + grammar.text).c_str());
 }
@@ -269,7 +269,7 @@ void TestInference::learnsFromRealNames()
     for (std::size_t i = 0; i < all.size(); ++i)
         (i % 5 == 4 ? heldBack : seen).push_back(all[i]);
     const InferredGrammar grammar = inferGrammar(seen);
-    const Matcher matcher = matcherOf(grammar);
+    const Matcher matcher = inferredMatcher(grammar);
     QCOMPARE(shareAccepted(matcher, seen), 1.0);
     const double share = shareAccepted(matcher, heldBack);
     QVERIFY2(share >= leastShare, (std::to_string(share) + '\n' + grammar.text).c_str());

@@ -26,16 +26,16 @@ private Q_SLOTS:
 
 namespace {
 
-Grammar read(const std::string& pattern)
+Grammar readIRegexp(const std::string& pattern)
 {
     GrammarOptions options;
     options.notation = GrammarNotation::IRegexp;
     return readGrammar(pattern, options);
 }
 
-Matcher compiled(const std::string& pattern)
+Matcher compiledIRegexp(const std::string& pattern)
 {
-    return compileMatcher(std::make_shared<const Grammar>(read(pattern)), kPatternRule);
+    return compileMatcher(std::make_shared<const Grammar>(readIRegexp(pattern)), kPatternRule);
 }
 
 } // namespace
@@ -90,7 +90,7 @@ void TestIRegexp::matches()
     QFETCH(QByteArray, pattern);
     QFETCH(QByteArray, text);
     QFETCH(bool, isMatch);
-    const Matcher matcher = compiled(pattern.toStdString());
+    const Matcher matcher = compiledIRegexp(pattern.toStdString());
     QCOMPARE(matcher.limit().limit, GrammarLimit::None);
     QCOMPARE(matcher.match(text.toStdString()), isMatch ? MatchVerdict::Valid : MatchVerdict::Invalid);
 }
@@ -125,7 +125,7 @@ void TestIRegexp::rejects()
     QFETCH(QByteArray, pattern);
     QFETCH(QByteArray, code);
     QFETCH(int, column);
-    const Grammar grammar = read(pattern.toStdString());
+    const Grammar grammar = readIRegexp(pattern.toStdString());
     QVERIFY(grammar.hasErrors());
     const GrammarFinding& finding = grammar.findings()[0];
     QCOMPARE(QByteArray::fromStdString(std::string(test::grammarCodeWord(finding.code))), code);
@@ -139,10 +139,10 @@ void TestIRegexp::equalsAbnf()
     const Matcher abnf = compileMatcher(
         std::make_shared<const Grammar>(readGrammar("issn = 4DIGIT \"-\" 3DIGIT ( DIGIT / \"X\" )\n")),
         "issn");
-    const auto same = relate(abnf, compiled("[0-9]{4}-[0-9]{3}[0-9Xx]"));
+    const auto same = relate(abnf, compiledIRegexp("[0-9]{4}-[0-9]{3}[0-9Xx]"));
     QVERIFY(same);
     QCOMPARE(same->relation, GrammarRelation::Equal);
-    const auto narrower = relate(abnf, compiled("[0-9]{4}-[0-9]{3}[0-9X]"));
+    const auto narrower = relate(abnf, compiledIRegexp("[0-9]{4}-[0-9]{3}[0-9X]"));
     QVERIFY(narrower);
     QCOMPARE(narrower->relation, GrammarRelation::Superset);
     QCOMPARE(narrower->onlyInFirst, std::optional<std::string>("0000-000x"));

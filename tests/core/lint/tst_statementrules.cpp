@@ -20,7 +20,7 @@ using nidus::test::cleanTemplate;
 namespace {
 
 /// Returns the findings about one field, such as "template.security.empty 0+3".
-QStringList reported(const RegistrationTemplate& made, TemplateField field, const LintContext& around = {})
+QStringList reportedIn(const RegistrationTemplate& made, TemplateField field, const LintContext& around = {})
 {
     QStringList list;
     for (const Finding& finding : lintTemplate(made, around)) {
@@ -263,7 +263,7 @@ void TestStatementRules::checksStatements()
     const TemplateField field = fieldFromKey(key).value();
     RegistrationTemplate made = cleanTemplate();
     made.setText(field, text);
-    QCOMPARE(reported(made, field), findings);
+    QCOMPARE(reportedIn(made, field), findings);
 }
 
 /// The NID has a finding of its own.
@@ -273,7 +273,7 @@ void TestStatementRules::findsTheExampleOfAnInvalidNid()
     made.setText(TemplateField::Nid, u"book.shelf"_s);
     made.setText(TemplateField::Syntax, u"Opaque; compared as it is. r-, q- and f-components are not used. "
                                         "The name urn:book.shelf:12 is an example."_s);
-    QCOMPARE(reported(made, TemplateField::Syntax), QStringList());
+    QCOMPARE(reportedIn(made, TemplateField::Syntax), QStringList());
 }
 
 /// A short NID resembles many others, so only exchanged letters are surely a mistake.
@@ -284,7 +284,7 @@ void TestStatementRules::comparesShortNids()
     const auto findings = [&made](const QString& example) {
         made.setText(TemplateField::Syntax,
                      u"Opaque; compared as it is. r-, q- and f-components are not used. As in "_s + example);
-        return reported(made, TemplateField::Syntax);
+        return reportedIn(made, TemplateField::Syntax);
     };
     QCOMPARE(findings(u"urn:kdb:2."_s), QStringList{u"template.syntax.example-other-nid 71+9"_s});
     QCOMPARE(findings(u"urn:kbx:2."_s), QStringList());
@@ -320,11 +320,11 @@ void TestStatementRules::requiresASpecificationForTheFastTrack()
     Registrant registrant = made.registrant();
     registrant.fastTrack = true;
     made.setRegistrant(registrant);
-    QCOMPARE(reported(made, TemplateField::Documentation),
+    QCOMPARE(reportedIn(made, TemplateField::Documentation),
              QStringList{u"template.documentation.fast-track 0+5"_s});
     made.setText(TemplateField::Registrant,
                  u"A standards body, urn@example.org, asks for the fast-track procedure"_s);
-    QCOMPARE(reported(made, TemplateField::Documentation),
+    QCOMPARE(reportedIn(made, TemplateField::Documentation),
              QStringList{u"template.documentation.fast-track 0+5"_s});
 }
 
@@ -377,9 +377,9 @@ void TestStatementRules::comparesTheDateWithThePreviousVersion()
     const RegistrationTemplate made = cleanTemplate();
     LintContext around;
     around.previousDate = PartialDate{2024, 5, 17};
-    QCOMPARE(reported(made, TemplateField::Date, around), QStringList());
+    QCOMPARE(reportedIn(made, TemplateField::Date, around), QStringList());
     around.previousDate = PartialDate{2024, 6, 0};
-    QCOMPARE(reported(made, TemplateField::Date, around),
+    QCOMPARE(reportedIn(made, TemplateField::Date, around),
              QStringList{u"template.date.before-previous 0+10"_s});
 }
 

@@ -16,8 +16,6 @@ using namespace nidus::lint;
 using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
-Q_DECLARE_METATYPE(nidus::registration::RuleScope)
-
 namespace {
 
 QByteArray contentOf(const QString& path)

@@ -29,7 +29,7 @@ private Q_SLOTS:
 
 namespace {
 
-QStringList reported(const QList<Finding>& findings)
+QStringList reportedLines(const QList<Finding>& findings)
 {
     QStringList lines;
     for (const Finding& finding : findings)
@@ -105,16 +105,16 @@ void TestTextRules::findsUnpublishableText()
 {
     QFETCH(QString, text);
     QFETCH(QStringList, found);
-    QCOMPARE(reported(lintFieldText(TemplateField::Assignment, text)), found);
+    QCOMPARE(reportedLines(lintFieldText(TemplateField::Assignment, text)), found);
 }
 
 void TestTextRules::countsWideLines()
 {
     const QString wide(80, u'w');
-    QCOMPARE(reported(lintLineWidths(u"short\n"_s + wide.first(72))), QStringList());
+    QCOMPARE(reportedLines(lintLineWidths(u"short\n"_s + wide.first(72))), QStringList());
     for (const QString& end : {u"\n"_s, u"\r\n"_s}) {
         const QString text = u"short"_s + end + wide.first(73) + end + wide + end;
-        const QStringList found = reported(lintLineWidths(text));
+        const QStringList found = reportedLines(lintLineWidths(text));
         QCOMPARE(found.size(), 1);
         QVERIFY2(found[0].endsWith(u" %1+73 2|80|72"_s.arg(5 + end.size())), qPrintable(found[0]));
     }

@@ -15,8 +15,6 @@ using nidus::test::oneOfEach;
 using nidus::test::reportChecker;
 using nidus::test::reportOn;
 
-Q_DECLARE_METATYPE(nidus::report::ReportFormat)
-
 /// The bytes of each format, written by hand from the command line's contract and the standards of the
 /// formats.
 class TestCheckReport : public QObject

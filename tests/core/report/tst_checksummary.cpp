@@ -15,8 +15,6 @@ using nidus::test::oneOfEach;
 using nidus::test::reportChecker;
 using nidus::test::reportOn;
 
-Q_DECLARE_METATYPE(nidus::report::ReportFormat)
-
 /// Totals for each NID, with the bytes of the contract.
 class TestCheckSummary : public QObject
 {

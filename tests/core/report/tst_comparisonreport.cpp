@@ -13,8 +13,6 @@ using namespace nidus::report;
 using nidus::test::InputLine;
 using nidus::test::reportOn;
 
-Q_DECLARE_METATYPE(nidus::report::ReportFormat)
-
 /// What changed since an earlier report.
 class TestComparisonReport : public QObject
 {

@@ -17,8 +17,6 @@ using nidus::test::InputLine;
 using nidus::test::oneOfEach;
 using nidus::test::reportOn;
 
-Q_DECLARE_METATYPE(nidus::report::ReportFormat)
-
 /// Reports on parts of an input, and joining them.
 class TestPartJoin : public QObject
 {

@@ -25,7 +25,7 @@ namespace {
 
 const QString kHex = u"0123456789abcdef"_s.repeated(2);
 
-QByteArray bytesOf(const QString& path)
+QByteArray contentOrNone(const QString& path)
 {
     QFile file(path);
     return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
@@ -116,7 +116,7 @@ private:
         while (each.hasNext()) {
             const QString file = each.next();
             if (!file.endsWith("-wal"_L1) && !file.endsWith("-shm"_L1))
-                files.emplace(file, bytesOf(file));
+                files.emplace(file, contentOrNone(file));
         }
         return files;
     }
@@ -146,20 +146,20 @@ void TestCompanionFiles::readingChangesNothing()
     QVERIFY(registry->contents().all().has_value());
     QVERIFY(registry->history().examine().has_value());
     QCOMPARE(everything(), before);
-    QVERIFY(
-        bytesOf(home.filePath(u"data/heads"_s)).startsWith(registry->history().head()->toLine().toUtf8()));
+    QVERIFY(contentOrNone(home.filePath(u"data/heads"_s))
+                .startsWith(registry->history().head()->toLine().toUtf8()));
 }
 
 void TestCompanionFiles::onlyWritersAddHeads()
 {
-    const QByteArray created = bytesOf(path(u"a.nidus.heads"_s));
+    const QByteArray created = contentOrNone(path(u"a.nidus.heads"_s));
     QVERIFY(created.startsWith("nidus-head 1 "));
     write(u"a.nidus.heads"_s, {});
     QVERIFY(Registry::open(path()).has_value());
-    QCOMPARE(bytesOf(path(u"a.nidus.heads"_s)), QByteArray());
+    QCOMPARE(contentOrNone(path(u"a.nidus.heads"_s)), QByteArray());
     writeToRegistry();
     const auto head = Registry::open(path())->history().head();
-    const QByteArray added = bytesOf(path(u"a.nidus.heads"_s));
+    const QByteArray added = contentOrNone(path(u"a.nidus.heads"_s));
     QVERIFY(added.startsWith(head->toLine().toUtf8() + "\nnidus-assigned "));
     QCOMPARE(added.count('\n'), 2);
 }
@@ -174,7 +174,7 @@ void TestCompanionFiles::headsAreNeverWrittenElsewhere()
     make(u"a.nidus.heads"_s, kind);
     for (int i = 0; i < 3; ++i)
         writeToRegistry();
-    QVERIFY(bytesOf(path(u"others"_s)) == others);
+    QVERIFY(contentOrNone(path(u"others"_s)) == others);
     QVERIFY(!QFile::exists(path(u"nowhere"_s)));
 }
 
@@ -187,7 +187,7 @@ void TestCompanionFiles::headsInTheDataFolderAreNeverWrittenElsewhere()
     write(u"others"_s, others);
     make(u"common"_s, kind);
     QVERIFY(Registry::open(path(), {.headsFile = path(u"common"_s)}).has_value());
-    QVERIFY(bytesOf(path(u"others"_s)) == others);
+    QVERIFY(contentOrNone(path(u"others"_s)) == others);
     QVERIFY(!QFile::exists(path(u"nowhere"_s)));
 }
 
@@ -206,7 +206,7 @@ void TestCompanionFiles::headsOfAnotherKindAreLeftAlone()
     write(u"a.nidus.heads"_s, notes);
     writeToRegistry();
     writeToRegistry();
-    QVERIFY(bytesOf(path(u"a.nidus.heads"_s)) == notes);
+    QVERIFY(contentOrNone(path(u"a.nidus.heads"_s)) == notes);
 }
 
 void TestCompanionFiles::aLogThatIsNotAFileIsReported_data()
@@ -229,7 +229,7 @@ void TestCompanionFiles::aLogThatIsNotAFileIsReported()
     QVERIFY(!registry.has_value());
     const char* const detail = kind == "hard" ? "has another name" : "not a regular file";
     QCOMPARE(registry.error(), (Error{base::kFileNotReadable, (path() + suffix).toStdString(), detail}));
-    QCOMPARE(bytesOf(path(u"others"_s)), QByteArray("theirs"));
+    QCOMPARE(contentOrNone(path(u"others"_s)), QByteArray("theirs"));
     QVERIFY(!QFile::exists(path(u"nowhere"_s)));
 }
 
@@ -279,7 +279,7 @@ void TestCompanionFiles::erasingChangesNoFileThroughALink()
     QVERIFY(QFile::link(path(u"others"_s), schemaLink));
     const QString hardLink = path(u"a.nidus.bak-schema10-2"_s);
     QCOMPARE(::link(qPrintable(path(u"others"_s)), qPrintable(hardLink)), 0);
-    const QByteArray others = bytesOf(path(u"others"_s));
+    const QByteArray others = contentOrNone(path(u"others"_s));
     auto registry = Registry::open(path());
     const QStringList texts{u"Ada"_s};
     const auto found = registry->erasure().find(texts);
@@ -290,7 +290,7 @@ void TestCompanionFiles::erasingChangesNoFileThroughALink()
     QVERIFY(erased->left.contains(link) && erased->left.contains(schemaLink));
     QVERIFY(erased->left.contains(hardLink));
     QCOMPARE(erased->copies, QStringList());
-    QVERIFY(bytesOf(path(u"others"_s)) == others);
+    QVERIFY(contentOrNone(path(u"others"_s)) == others);
 }
 
 void TestCompanionFiles::erasingReportsALinkedFolder()
@@ -299,11 +299,11 @@ void TestCompanionFiles::erasingReportsALinkedFolder()
     const QString copy = path(u"shared/20260101-120000-000-daily.nidus"_s);
     QVERIFY(Registry::open(path())->copies().backUp(copy).has_value());
     QVERIFY(QFile::link(path(u"shared"_s), path(u"a.nidus.backups"_s)));
-    const QByteArray bytes = bytesOf(copy);
+    const QByteArray bytes = contentOrNone(copy);
     const auto erased = Registry::open(path())->erasure().erase({u"Ada"_s}, kAct);
     QVERIFY(erased.has_value());
     QCOMPARE(erased->left, QStringList{path(u"a.nidus.backups"_s)});
-    QVERIFY(bytesOf(copy) == bytes);
+    QVERIFY(contentOrNone(copy) == bytes);
 }
 
 void TestCompanionFiles::aPlanIsNeverReadElsewhere_data() { addKinds(); }
@@ -321,7 +321,7 @@ void TestCompanionFiles::aPlanIsNeverReadElsewhere()
     QVERIFY(recoverReplacement(path()).has_value());
     QVERIFY(Registry::open(path()).has_value());
     QVERIFY(QFile::exists(path(fresh)));
-    QCOMPARE(bytesOf(path(u"others"_s)), plan);
+    QCOMPARE(contentOrNone(path(u"others"_s)), plan);
     QVERIFY(!QFile::exists(path(u"nowhere"_s)));
 }
 
@@ -351,11 +351,11 @@ void TestCompanionFiles::aPlanNamesOnlyFilesOfTheRegistry()
     };
     write(u"a.nidus.restoring"_s, plan(system::fileNumber(path().toStdString())));
     QVERIFY(recoverReplacement(path()).has_value());
-    QCOMPARE(bytesOf(path(fresh)), QByteArray("theirs"));
+    QCOMPARE(contentOrNone(path(fresh)), QByteArray("theirs"));
     QVERIFY(QFile::rename(path(), path(u"moved"_s)));
     write(u"a.nidus.restoring"_s, plan(7));
     QVERIFY(recoverReplacement(path()).has_value());
-    QCOMPARE(bytesOf(path(fresh)), QByteArray("theirs"));
+    QCOMPARE(contentOrNone(path(fresh)), QByteArray("theirs"));
     QVERIFY(!QFile::exists(path()));
 }
 

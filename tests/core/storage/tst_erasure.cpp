@@ -26,7 +26,7 @@ const QStringList kMarta{u"Marta Okonjo-Lindqvist"_s, u"marta.okonjo@harbour.exa
                          u"+41 44 555 01 23"_s};
 const Act kOfficer{u"Data officer"_s, u"asked for on 3 May"_s, {}};
 
-QByteArray bytesOf(const QString& path)
+QByteArray lowercaseBytes(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll().toLower() : QByteArray();
@@ -66,7 +66,7 @@ private:
         for (const QString& name : QDir(path() + ".backups"_L1).entryList(QDir::Files))
             files.append(u"r.nidus.backups/"_s + name);
         return std::ranges::any_of(files, [&](const QString& name) {
-            return bytesOf(folder.filePath(name)).contains(text.toLower().toUtf8());
+            return lowercaseBytes(folder.filePath(name)).contains(text.toLower().toUtf8());
         });
     }
 

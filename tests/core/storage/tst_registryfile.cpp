@@ -4,6 +4,7 @@
 #include "core/storage/sqlite/sqlite.h"
 #include "examplecontent.h"
 #include "otherprogram.h"
+#include "smallregistry.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -21,6 +22,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {
+
 const RegistryOptions kImpatient{.busyTimeout = 1ms};
 
 QByteArray bytesOf(const QString& path)
@@ -33,12 +35,6 @@ bool write(const QString& path, const QByteArray& bytes)
 {
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
-}
-
-template <typename T>
-std::optional<ErrorCode> codeOf(const Result<T>& result)
-{
-    return result ? std::nullopt : std::optional(result.error().code);
 }
 
 } // namespace

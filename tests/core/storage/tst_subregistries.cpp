@@ -20,8 +20,6 @@ using namespace nidus::storage;
 using namespace nidus::subregistry;
 using namespace Qt::StringLiterals;
 
-Q_DECLARE_METATYPE(nidus::subregistry::Definition)
-
 namespace {
 
 std::optional<ListChange> stored(Registry& registry, const ListChange& change, const QString& request = {})

@@ -25,7 +25,7 @@ constexpr int kEquivalenceComparisons = 246;
 constexpr qsizetype kNormalFormRows = 434;
 constexpr qsizetype kNidRows = 31;
 
-std::string word(UrnAdvice advice)
+std::string adviceWord(UrnAdvice advice)
 {
     return advice == UrnAdvice::ReservedChar ? "warn:reserved-char(2.3.2)" : "warn:needless-pct(2.3.1)";
 }
@@ -135,7 +135,7 @@ void TestUrnVectors::everyWarningOfRfc2141Agrees()
         QVERIFY(urn.has_value());
         QSet<std::string> warnings;
         for (const UrnWarning& warning : urnAdvice(text, *urn, Rfc::Rfc2141))
-            warnings.insert(word(warning.kind));
+            warnings.insert(adviceWord(warning.kind));
         QVERIFY2(warnings == warningsOf(row.value(8)), row[0].constData());
         warned += warnings.isEmpty() ? 0 : 1;
     }

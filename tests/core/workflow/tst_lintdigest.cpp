@@ -37,8 +37,6 @@ using Change = std::function<void(LintTask&)>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Change)
-
 void TestLintDigest::dependsOnWhatIsLinted_data()
 {
     QTest::addColumn<Change>("change");

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// IANA's list with another date, in which "isbn" is called `name`.
-exchange::ImportedFile listOf(const QByteArray& date, const QByteArray& name)
+exchange::ImportedFile publishedList(const QByteArray& date, const QByteArray& name)
 {
     QByteArray list =
         exchange::writeExport(exchange::ExportFormat::IanaXml, builtin::builtinContent()).value();
@@ -54,7 +54,7 @@ private:
 
 void TestListRefresh::takesOnlyWhatWasCompared()
 {
-    const exchange::ImportedFile list = listOf("2026-08-01", "walnut");
+    const exchange::ImportedFile list = publishedList("2026-08-01", "walnut");
     QCOMPARE(compareNamespaces(*m_registry, list, false)->changes.size(), 2);
     QVERIFY(take(list, {u"walnut"_s}));
     const auto again = take(list, {u"walnut"_s, u"isbn"_s});
@@ -66,8 +66,8 @@ void TestListRefresh::takesOnlyWhatWasCompared()
 
 void TestListRefresh::takesNothingFromAnOvertakenList()
 {
-    QVERIFY(take(listOf("2026-09-01", "hazel"), {u"hazel"_s}));
-    const auto older = take(listOf("2026-08-01", "walnut"), {u"walnut"_s});
+    QVERIFY(take(publishedList("2026-09-01", "hazel"), {u"hazel"_s}));
+    const auto older = take(publishedList("2026-08-01", "walnut"), {u"walnut"_s});
     QVERIFY(!older);
     QCOMPARE(older.error().code, storage::kConflict);
     QCOMPARE(older.error().subject, std::string("walnut"));
@@ -77,9 +77,9 @@ void TestListRefresh::takesNothingFromAnOvertakenList()
 
 void TestListRefresh::neverSetsTheDateBack()
 {
-    ImportPlan older = planImport(*m_registry, listOf("2026-08-01", "isbn")).value();
+    ImportPlan older = planImport(*m_registry, publishedList("2026-08-01", "isbn")).value();
     QVERIFY(!older.isRefused && older.isNewerList);
-    QVERIFY(take(listOf("2026-09-01", "isbn"), {}));
+    QVERIFY(take(publishedList("2026-09-01", "isbn"), {}));
     QCOMPARE(date(), u"2026-09-01"_s);
     const auto done = carryOut(*m_registry, older, {});
     QVERIFY(!done);
