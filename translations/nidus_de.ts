@@ -546,8 +546,8 @@
         <translation>Gemeinsame Optionen:</translation>
     </message>
     <message>
-        <source>Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed.</source>
-        <translation>Exit-Status: 0: keine Fehler gefunden; 1: Fehler oder Unterschiede gefunden; 2: Befehl fehlgeschlagen.</translation>
+        <source>Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed; 130: interrupted.</source>
+        <translation>Exit-Status: 0: keine Fehler gefunden; 1: Fehler oder Unterschiede gefunden; 2: Befehl fehlgeschlagen; 130: abgebrochen.</translation>
     </message>
     <message>
         <source>Options:</source>

@@ -546,8 +546,8 @@
         <translation>Options communes&#xa0;:</translation>
     </message>
     <message>
-        <source>Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed.</source>
-        <translation>Code de sortie&#xa0;: 0&#xa0;: aucune erreur trouvée&#xa0;; 1&#xa0;: erreurs ou différences trouvées&#xa0;; 2&#xa0;: échec de la commande.</translation>
+        <source>Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed; 130: interrupted.</source>
+        <translation>Code de sortie&#xa0;: 0&#xa0;: aucune erreur trouvée&#xa0;; 1&#xa0;: erreurs ou différences trouvées&#xa0;; 2&#xa0;: échec de la commande&#xa0;; 130&#xa0;: interruption.</translation>
     </message>
     <message>
         <source>Options:</source>

@@ -546,8 +546,8 @@
         <translation>通用选项：</translation>
     </message>
     <message>
-        <source>Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed.</source>
-        <translation>退出状态：0：未发现错误；1：发现错误或差异；2：命令失败。</translation>
+        <source>Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed; 130: interrupted.</source>
+        <translation>退出状态：0：未发现错误；1：发现错误或差异；2：命令失败；130：已中断。</translation>
     </message>
     <message>
         <source>Options:</source>

@@ -156,12 +156,10 @@ QString helpText(int width)
         }
     }
     text += u'\n' + Cli::tr("Common options:") + u'\n' + optionRows(globalOptions(), width) + u'\n';
-    text +=
-        wrapped(
-            Cli::tr(
-                "Exit status: 0: no errors found; 1: errors or differences found; 2: the command failed."),
-            width, 0) +
-        u'\n';
+    text += wrapped(Cli::tr("Exit status: 0: no errors found; 1: errors or differences found; 2: the command "
+                            "failed; 130: interrupted."),
+                    width, 0) +
+            u'\n';
     return text;
 }
 
