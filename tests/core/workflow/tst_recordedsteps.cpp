@@ -51,7 +51,9 @@ void TestRecordedSteps::findsSkippedStates()
     QList<Event> history;
     for (const EventKind kind : events)
         history.append({.what = kind});
-    QTEST(skippedStates(history), "skipped");
+    // Qt 6.4 compares an empty list that had elements with one that never had any through a null pointer.
+    const QList<State> found = skippedStates(history);
+    QTEST(found.isEmpty() ? QList<State>() : found, "skipped");
     for (Event& event : history)
         event = eventOfFile(event);
     QCOMPARE(skippedStates(history), QList<State>());
