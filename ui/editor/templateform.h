@@ -30,6 +30,7 @@ class TemplateForm final : public QScrollArea
 
 public:
     explicit TemplateForm(QWidget* parent = nullptr);
+    ~TemplateForm() override { hide(); } // its fields lose the focus while the document is known
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// The document is borrowed and may be deleted at any time.

@@ -142,7 +142,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
     QMetaObject::invokeMethod(m_care, &RegistryCare::begin, Qt::QueuedConnection);
 }
 
-MainWindow::~MainWindow() { hide(); } // while all that follows its pages exists, not when they are destroyed
+MainWindow::~MainWindow() { hideWithDialogs(*this); }
 
 void MainWindow::makeActions()
 {

@@ -18,6 +18,17 @@ template <typename Widget>
     return widget;
 }
 
+/// Hides a window and its dialogs. A window calls this when it is destroyed: while they are destroyed, a
+/// visible one would still lose the focus, and tell parts that do not exist any more.
+inline void hideWithDialogs(QWidget& window)
+{
+    for (QWidget* each : window.findChildren<QWidget*>()) {
+        if (each->isWindow())
+            each->hide();
+    }
+    window.hide();
+}
+
 inline constexpr QLatin1StringView kLastFolder("files/folder"); ///< key in the settings
 
 /// Returns the folder of the file that was chosen last; at first, that of documents.
