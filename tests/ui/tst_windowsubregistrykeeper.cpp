@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/slowness.h"
 #include "tests/ui/subregistryfixture.h"
 #include "ui/browser/taskbuttons.h"
 #include "ui/subregistry/entryimportdialog.h"
@@ -438,7 +439,7 @@ void TestWindowSubregistryKeeper::explainsEachOrder()
 void TestWindowSubregistryKeeper::staysResponsive()
 {
     constexpr quint64 kEntries = 100'000;
-    constexpr qint64 kLongest = 600; // ms of work without a break, also with checks of the compiler
+    constexpr qint64 kLongest = 600 * test::kSlowness; // ms of work without a break
     storage::Registry registry = m_fixture->window().another();
     subregistry::ListChange change{.what = u"import"_s, .date = {2020, 1, 1}};
     for (quint64 i = 0; i < kEntries; ++i)

@@ -4,6 +4,7 @@
 #include "core/grammar/tables/matcher.h"
 #include "core/grammar/tables/relate.h"
 #include "tests/core/grammar/hostilegrammars.h"
+#include "tests/slowness.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -28,15 +29,8 @@ private Q_SLOTS:
 
 namespace {
 
-#if defined(__SANITIZE_THREAD__)
-constexpr double kSlowness = 20;
-#elif defined(__SANITIZE_ADDRESS__) || !defined(__OPTIMIZE__)
-constexpr double kSlowness = 6;
-#else
-constexpr double kSlowness = 1;
-#endif
 /// Seconds of processor time, independent of other load.
-constexpr double kMaxSeconds = 2 * kSlowness;
+constexpr double kMaxSeconds = 2 * test::kSlowness;
 
 class Stopwatch
 {

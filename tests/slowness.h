@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+namespace nidus::test {
+
+/// How many times slower a test may be than with optimization and without sanitizers.
+#if defined(__SANITIZE_THREAD__)
+inline constexpr int kSlowness = 20;
+#elif defined(__SANITIZE_ADDRESS__) || !defined(__OPTIMIZE__)
+inline constexpr int kSlowness = 6;
+#else
+inline constexpr int kSlowness = 1;
+#endif
+
+} // namespace nidus::test
