@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "tests/slowness.h"
 #include "tests/testprogram.h"
 
 #include <QByteArray>
@@ -76,7 +77,7 @@ public:
         process.write(input);
         process.closeWriteChannel();
         BinaryResult result;
-        if (process.waitForFinished(nidus::test::kProgressDelay) &&
+        if (process.waitForFinished(kProgressDelay * kSlowness) &&
             process.exitStatus() == QProcess::NormalExit)
             result.status = process.exitCode();
         result.out = process.readAllStandardOutput();

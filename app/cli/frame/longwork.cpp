@@ -22,7 +22,7 @@ QString progressText(base::Progress progress, qint64 elapsed)
     if (progress.total == 0)
         return Cli::tr("working for %1 s").arg(elapsed / kSecond);
     const auto percent = qint64(progress.done * kPercent / progress.total);
-    if (percent == 0)
+    if (percent == 0 || percent == kPercent)
         return Cli::tr("%1 % done").arg(percent);
     const qint64 left = elapsed * qint64(progress.total - progress.done) / qint64(progress.done) / kSecond;
     return Cli::tr("%1 % done, about %2 s left").arg(percent).arg(left + 1);
