@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QList>
+#include <QPointer>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStringList>
@@ -19,12 +21,17 @@ template <typename Widget>
 }
 
 /// Hides a window and its dialogs. A window calls this when it is destroyed: while they are destroyed, a
-/// visible one would still lose the focus, and tell parts that do not exist any more.
+/// visible one would still lose the focus, and send signals to parts that do not exist any more.
 inline void hideWithDialogs(QWidget& window)
 {
+    QList<QPointer<QWidget>> dialogs; // one that is hidden may delete others
     for (QWidget* each : window.findChildren<QWidget*>()) {
         if (each->isWindow())
-            each->hide();
+            dialogs.append(each);
+    }
+    for (const QPointer<QWidget>& dialog : dialogs) {
+        if (dialog)
+            dialog->hide();
     }
     window.hide();
 }
