@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QRegularExpression>
+#include <QString>
+
 namespace nidus::test {
 
 /// How many times slower a test may be than with optimization and without sanitizers.
@@ -11,5 +14,12 @@ inline constexpr int kSlowness = 6;
 #else
 inline constexpr int kSlowness = 1;
 #endif
+
+/// Returns what a command wrote without its lines about progress, which it writes only on slow machines.
+inline QString withoutProgress(QString output)
+{
+    static const QRegularExpression progress(QStringLiteral("[^\\n]* % done[^\\n]*\\n"));
+    return output.remove(progress);
+}
 
 } // namespace nidus::test

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/slowness.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -99,9 +100,8 @@ void TestReadme::everyCommandRunsAsPrinted()
     shell.start(u"bash"_s, {u"-c"_s, script});
     QVERIFY(shell.waitForFinished(120'000));
 
-    static const QRegularExpression progress(u"[^\\n]* % done[^\\n]*\\n"_s); // on a busy machine
     const QStringList outputs =
-        QString::fromUtf8(shell.readAllStandardOutput()).remove(progress).split(border + u'\n');
+        nidus::test::withoutProgress(QString::fromUtf8(shell.readAllStandardOutput())).split(border + u'\n');
     QCOMPARE(outputs.size(), tour.size() + table.size() + 1);
     static const QRegularExpression printed(u"`([^`]+)`"_s);
     static const QRegularExpression written(u"^writes (\\S+)$"_s);

@@ -11,7 +11,7 @@ namespace nidus::test {
 
 using namespace Qt::StringLiterals;
 
-/// Returns the C++ files in some folders, without others those of the product, relative to the source folder,
+/// Returns the C++ files in some folders (by default, those of the product), relative to the source folder,
 /// sorted.
 inline QStringList sourceFiles(const QStringList& folders = {u"app"_s, u"core"_s, u"ui"_s})
 {

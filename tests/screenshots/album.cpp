@@ -60,8 +60,6 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::test {
 
-namespace {} // namespace
-
 Album::Album(QSize size, Camera camera) : m_size(size), m_camera(std::move(camera)) {}
 
 void Album::settle() { m_isComplete = waitUntilSettled() && m_isComplete; }

@@ -3,10 +3,10 @@
 
 #include "app/cli/frame/commandline.h"
 #include "core/workflow/registry/registryaccess.h"
+#include "tests/slowness.h"
 
 #include <QDirIterator>
 #include <QFile>
-#include <QRegularExpression>
 
 namespace nidus::simulate {
 
@@ -84,9 +84,8 @@ CommandResult World::run(const QStringList& words) const
                                                                    .registryPath = path(),
                                                                    .headsFile = workflow::defaultHeadsFile(),
                                                                    .threads = 1});
-    static const QRegularExpression progress(u"[^\\n]* % done[^\\n]*\\n"_s); // on a busy machine
     return {int(status), QString::fromStdString(out.bytes()),
-            QString::fromStdString(err.bytes()).remove(progress)};
+            test::withoutProgress(QString::fromStdString(err.bytes()))};
 }
 
 std::map<QString, QByteArray> World::files() const

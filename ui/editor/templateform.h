@@ -30,7 +30,7 @@ class TemplateForm final : public QScrollArea
 
 public:
     explicit TemplateForm(QWidget* parent = nullptr);
-    ~TemplateForm() override { hide(); } // its fields lose the focus while the document is known
+    ~TemplateForm() override { hide(); } // fields lose the focus while there is a document
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// The document is borrowed and may be deleted at any time.

@@ -11,7 +11,7 @@ using namespace nidus;
 
 namespace {
 
-subregistry::Subregistry emptyList(subregistry::ValueKind kind, const QStringList& key = {})
+subregistry::Subregistry listWithRanges(subregistry::ValueKind kind, const QStringList& key = {})
 {
     subregistry::Subregistry list({.nid = u"oma"_s, .name = u"objects"_s, .kind = kind, .key = key});
     list.apply(
@@ -123,7 +123,7 @@ void TestTableColumns::findsTheColumns()
     QFETCH(const QString, table);
     QFETCH(const bool, isHeaderless);
     QFETCH(const QString, names);
-    const auto found = workflow::tableColumns(table.toUtf8(), emptyList(subregistry::ValueKind(kind)));
+    const auto found = workflow::tableColumns(table.toUtf8(), listWithRanges(subregistry::ValueKind(kind)));
     QVERIFY(found);
     QStringList shown;
     for (const QString& name : found->names)
@@ -154,7 +154,7 @@ void TestTableColumns::readsBelowATitle()
     QFETCH(QString, table);
     QFETCH(QString, title);
     const QByteArray bytes = table.toUtf8();
-    const subregistry::Subregistry list = emptyList(subregistry::ValueKind::Decimal);
+    const subregistry::Subregistry list = listWithRanges(subregistry::ValueKind::Decimal);
     QCOMPARE(workflow::tableColumns(bytes, list).value().names,
              (QStringList{u"value"_s, u"holder"_s, u"note"_s}));
     const auto read = workflow::readEntryTable(bytes, list, {});
@@ -169,7 +169,7 @@ void TestTableColumns::readsBelowATitle()
 
 void TestTableColumns::readsWithoutAHeader()
 {
-    const subregistry::Subregistry list = emptyList(subregistry::ValueKind::Decimal);
+    const subregistry::Subregistry list = listWithRanges(subregistry::ValueKind::Decimal);
     const QByteArray table("1\tA\n2\tB\n3\tC\tD\n");
     const auto read =
         workflow::readEntryTable(table, list, {.columns = {u"value"_s, u"holder"_s}, .isHeaderless = true});
@@ -184,7 +184,7 @@ void TestTableColumns::readsWithoutAHeader()
 
 void TestTableColumns::readsOtherNames()
 {
-    const subregistry::Subregistry list = emptyList(subregistry::ValueKind::Decimal);
+    const subregistry::Subregistry list = listWithRanges(subregistry::ValueKind::Decimal);
     const auto read = workflow::readEntryTable("Number\tOwner\tholder\n1\tA\tB\n", list,
                                                {.columns = {u"value"_s, u"holder"_s, QString()}});
     QVERIFY(read);
@@ -248,7 +248,7 @@ void TestTableColumns::readsStatesInOurLanguages()
 {
     using enum subregistry::EntryState;
     QFETCH(QStringList, words);
-    const subregistry::Subregistry list = emptyList(subregistry::ValueKind::Decimal);
+    const subregistry::Subregistry list = listWithRanges(subregistry::ValueKind::Decimal);
     const QList<subregistry::EntryState> states{Reserved, Assigned, Retired, Withdrawn, Pool};
     QString table = u"value,state\n"_s;
     for (qsizetype i = 0; i < words.size(); ++i)
