@@ -168,6 +168,8 @@ void TestCsvColumn::findsColumns_data()
                                           "1: the first row has no column 9; found: id, urn, a \"b\", x, x");
     QTest::newRow("other case") << QByteArray("URN")
                                 << QByteArray("1: no column is named \"URN\"; found: id, urn, a \"b\", x, x");
+    QTest::newRow("number and letter")
+        << QByteArray("3x") << QByteArray("1: no column is named \"3x\"; found: id, urn, a \"b\", x, x");
     QTest::newRow("zero") << QByteArray("0")
                           << QByteArray("1: no column is named \"0\"; found: id, urn, a \"b\", x, x");
     QTest::newRow("twice") << QByteArray("x") << QByteArray("1: two columns are named \"x\"");

@@ -20,11 +20,13 @@ inline constexpr auto kObjects = "nss     = %s\"lwm2m:\" label \":\" id [\":\" v
                                  "id      = 1*DIGIT\n"
                                  "version = 1*DIGIT \".\" 1*DIGIT\n";
 
-inline UrnChecker checkerOf(const char* grammar, std::vector<std::shared_ptr<const ListedValues>> lists)
+inline UrnChecker checkerOf(const char* grammar, std::vector<std::shared_ptr<const ListedValues>> lists,
+                            NameScope scope = NameScope::Nss)
 {
+    const RuleSource source{.scope = scope, .text = grammar};
     return entryChecker({.nid = "xy",
                          .rules = {{.version = 1,
-                                    .rule = std::make_shared<const LazyRule>(RuleSource{.text = grammar}),
+                                    .rule = std::make_shared<const LazyRule>(source),
                                     .lists = std::make_shared<const LazyListCheck>(std::move(lists))}}});
 }
 

@@ -6,6 +6,8 @@
 #include "tests/testprogram.h"
 
 #include <QTest>
+#include <string>
+#include <utility>
 
 using namespace nidus::check;
 
@@ -73,20 +75,25 @@ void TestListChoice::judgesByThePatternsOfLists()
     const auto one = listedAt("first", first, {{.text = "a"}, {.text = "r", .state = ListedState::Retired}});
     const auto other = listedAt("second", second, {{.text = "b"}});
     const std::string urn = "urn:xy:" + nss.toStdString();
-    for (const auto& lists : {std::vector{one, other}, std::vector{other, one}}) {
-        const UrnChecker checker = checkerOf(kTwoPlaces, lists);
-        const CheckOutcome outcome = checker.check(urn);
-        QByteArray found;
-        if (const auto listed = checker.details(urn, outcome).listed) {
-            found = listed->value.fault == ListFault::Retired ? "retired in " : "not listed in ";
-            found += QByteArray::fromStdString(listed->list->facts().name);
+    for (const auto& [scope, start] :
+         {std::pair{NameScope::Nss, ""}, std::pair{NameScope::NidAndNss, "all = \"xy:\" nss\n"},
+          std::pair{NameScope::Urn, "all = \"urn:xy:\" nss\n"}}) {
+        const std::string grammar = std::string(start) + kTwoPlaces;
+        for (const auto& lists : {std::vector{one, other}, std::vector{other, one}}) {
+            const UrnChecker checker = checkerOf(grammar.c_str(), lists, scope);
+            const CheckOutcome outcome = checker.check(urn);
+            QByteArray found;
+            if (const auto listed = checker.details(urn, outcome).listed) {
+                found = listed->value.fault == ListFault::Retired ? "retired in " : "not listed in ";
+                found += QByteArray::fromStdString(listed->list->facts().name);
+            }
+            if (result.endsWith("first") && first == second && result.startsWith("not"))
+                found.replace("second", "first"); // both are right
+            else if (nss == "org:c:1")
+                found.replace("second", "first");
+            QCOMPARE(found, result);
+            QCOMPARE(outcome.verdict, result.startsWith("not") ? Verdict::Invalid : Verdict::Valid);
         }
-        if (result.endsWith("first") && first == second && result.startsWith("not"))
-            found.replace("second", "first"); // both are right
-        else if (nss == "org:c:1")
-            found.replace("second", "first");
-        QCOMPARE(found, result);
-        QCOMPARE(outcome.verdict, result.startsWith("not") ? Verdict::Invalid : Verdict::Valid);
     }
 }
 

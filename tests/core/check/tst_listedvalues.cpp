@@ -30,6 +30,7 @@ private Q_SLOTS:
     void keepsChangesOfSeveralParts_data();
     void keepsChangesOfSeveralParts();
     void countsWhatABlockReplaces();
+    void countsWhatATextReplaces();
     void keepsManyRangesApart_data();
     void keepsManyRangesApart();
 };
@@ -254,6 +255,24 @@ void TestListedValues::countsWhatABlockReplaces()
     QCOMPARE(list.growthWith({.first = 0, .last = ~std::uint64_t{0}}), -1000);
     QCOMPARE(list.growthWith({.first = 9'990, .last = 9'990}), 0);
     QCOMPARE(list.growthWith({.first = 9'991, .last = 9'991}), 1);
+}
+
+void TestListedValues::countsWhatATextReplaces()
+{
+    ListedValues list({.name = "words", .rules = {"value"}});
+    list.add({.text = "a"});
+    list.add({.text = "r", .state = ListedState::Released});
+    list.finish();
+    const auto growth = [&list](const char* text, ListedState state) {
+        return list.growthWith({.text = text, .state = state});
+    };
+    QCOMPARE(growth("a", ListedState::Retired), 0);
+    QCOMPARE(growth("a", ListedState::Released), -1);
+    QCOMPARE(growth("b", ListedState::Assigned), 1);
+    QCOMPARE(growth("b", ListedState::Free), 0);
+    QCOMPARE(growth("r", ListedState::Assigned), 1);
+    QVERIFY(list.countsGrowthWith({.text = "a"}));
+    QVERIFY(!list.countsGrowthWith({.text = "a,b"}));
 }
 
 void TestListedValues::keepsManyRangesApart_data()
