@@ -133,7 +133,10 @@ private:
     void deliver(qsizetype done)
     {
         m_sinceStep.start();
-        m_receive(m_counts, {std::uint64_t(done), std::uint64_t(m_total)});
+        // A copy of its own: QHash synchronizes no threads when it sees that the receiver's copy is gone.
+        CountsByHandle counts = m_counts;
+        counts.detach();
+        m_receive(counts, {std::uint64_t(done), std::uint64_t(m_total)});
     }
 
     const CountOrder& m_order;
