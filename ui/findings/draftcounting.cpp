@@ -133,7 +133,7 @@ private:
     void deliver(qsizetype done)
     {
         m_sinceStep.start();
-        // A copy of its own: QHash synchronizes no threads when it sees that the receiver's copy is gone.
+        // The receiver shares no data with this thread: QHash looks for other owners without synchronization.
         CountsByHandle counts = m_counts;
         counts.detach();
         m_receive(counts, {std::uint64_t(done), std::uint64_t(m_total)});

@@ -20,7 +20,7 @@ struct CountOrder
 };
 
 using CountsByHandle = QHash<QString, FindingCounts>;
-/// Receives the counts so far; progress counts drafts.
+/// Receives the counts so far, in a copy that it may keep; progress counts drafts.
 using ReceiveCounts = std::function<void(const CountsByHandle& counts, base::Progress progress)>;
 
 /// Counts the findings of all drafts of a registry, as stored: those in sight first, the rest on all
