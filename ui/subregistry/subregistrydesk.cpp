@@ -8,6 +8,7 @@
 #include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/registry/savefile.h"
 #include "core/workflow/subregistry/answer.h"
+#include "ui/session/registryplace.h"
 #include "ui/subregistry/changedialog.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrypanel.h"

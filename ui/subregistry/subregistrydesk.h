@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/workflow/subregistry/subregistrywork.h"
-#include "ui/session/registryplace.h"
 #include "ui/session/registrysession.h"
+#include "ui/session/registrywork.h"
 #include "ui/subregistry/subregistrycontent.h"
 #include "ui/support/jobs/latestjob.h"
 
@@ -115,7 +115,7 @@ private:
     QPointer<QWidget> m_busy;
     QPointer<QWidget> m_focus; ///< had the focus when the work began
     LatestJob m_reading;
-    LatestJob m_working;
+    RegistryWork m_working;
 };
 
 template <typename T>
@@ -124,23 +124,12 @@ void SubregistryDesk::run(QWidget* busy, std::function<base::Result<T>(storage::
 {
     if (m_isWorking)
         return;
-    if (m_session.registry().path().isEmpty())
-        return show(work(m_session.registry()));
-    auto place = RegistryPlace::of(m_session.registry());
-    if (!place)
-        return show(std::unexpected(place.error()));
     begin(busy);
-    m_working.submit(
-        *std::move(place),
-        [work = std::move(work)](const RegistryPlace& opened,
-                                 const std::stop_token& /*stop*/) -> base::Result<T> {
-            auto registry = opened.open();
-            return registry ? work(*registry) : std::unexpected(registry.error());
-        },
-        [this, show = std::move(show)](const base::Result<T>& result) {
-            end();
-            show(result);
-        });
+    m_working.run<T>(m_session.registry(), std::move(work),
+                     [this, show = std::move(show)](const base::Result<T>& result) {
+                         end();
+                         show(result);
+                     });
 }
 
 } // namespace nidus::ui
