@@ -14298,6 +14298,13 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
             <numerusform>%n Änderungen auf %1 angewendet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Applying %n change(s)…</source>
+        <translation>
+            <numerusform>%n Änderung wird angewendet…</numerusform>
+            <numerusform>%n Änderungen werden angewendet…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RefreshDialog</name>
@@ -14382,6 +14389,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
             <numerusform>%n weiterer Befund dieser Art.</numerusform>
             <numerusform>%n weitere Befunde dieser Art.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergleich läuft…</translation>
     </message>
 </context>
 <context>

@@ -775,6 +775,13 @@
             <numerusform>%n changes applied to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Applying %n change(s)…</source>
+        <translation>
+            <numerusform>Applying %n change…</numerusform>
+            <numerusform>Applying %n changes…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RefreshDialog</name>

@@ -14298,6 +14298,13 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
             <numerusform>%n changements appliqués à %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Applying %n change(s)…</source>
+        <translation>
+            <numerusform>Application de %n changement…</numerusform>
+            <numerusform>Application de %n changements…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RefreshDialog</name>
@@ -14382,6 +14389,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
             <numerusform>%n autre constat de ce genre.</numerusform>
             <numerusform>%n autres constats de ce genre.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
     </message>
 </context>
 <context>

@@ -14206,6 +14206,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
             <numerusform>已对 %1 应用 %n 项更改。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Applying %n change(s)…</source>
+        <translation>
+            <numerusform>正在应用 %n 项更改…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RefreshDialog</name>
@@ -14288,6 +14294,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>
             <numerusform>另有 %n 项类似的检查结果。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
     </message>
 </context>
 <context>

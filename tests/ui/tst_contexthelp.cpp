@@ -83,8 +83,7 @@ void showOthers(const Inspect& inspect, const Manual& manual)
     show(std::make_unique<AcknowledgeDialog>(QList<base::Error>{{base::kBadFormat, "f", "damaged"}}));
     show(std::make_unique<RefreshDialog>(
         u"urn-namespaces.xml"_s, QList<workflow::SubregistryName>{{u"oma"_s, u"objects"_s}}, std::nullopt,
-        [](const std::optional<workflow::SubregistryName>& /*list*/, bool) {
-            return base::Result<workflow::Refresh>(workflow::Refresh());
+        [](const std::optional<workflow::SubregistryName>& /*list*/, bool, const RefreshDialog::Receive&) {
         }));
     show(std::make_unique<ManualWindow>(manual));
     auto host = std::make_unique<QWidget>();

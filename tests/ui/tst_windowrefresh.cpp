@@ -7,6 +7,7 @@
 #include "ui/exchange/refreshdialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/subregistry/subregistrypanel.h"
+#include "ui/support/jobs/latestjob.h"
 #include "ui/support/widgets/messagebar.h"
 
 #include <QCheckBox>
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void takesWhatIsChecked();
     void destroysNothingByDefault();
     void worksByKeyboard();
+    void appliesInTheBackground();
     void refusesAnOlderList();
     void acceptsAnOlderList();
     void acceptsAnotherList();
@@ -68,8 +70,12 @@ private:
     }
     [[nodiscard]] static RefreshDialog* shown()
     {
-        (void)QTest::qWaitFor(
-            [] { return qobject_cast<RefreshDialog*>(QApplication::activeModalWidget()) != nullptr; });
+        const auto isCompared = [] {
+            return qobject_cast<RefreshDialog*>(QApplication::activeModalWidget()) != nullptr &&
+                   LatestJob::unfinished() == 0;
+        };
+        (void)QTest::qWaitFor(isCompared);
+        QCoreApplication::processEvents(); // delivers the result
         return qobject_cast<RefreshDialog*>(QApplication::activeModalWidget());
     }
     /// Returns "GROUP: names" of each group; an asterisk follows a checked name.
@@ -114,7 +120,7 @@ void TestWindowRefresh::showsChangesOfNamespaces()
 {
     const QPointer<RefreshDialog> dialog = offered(write(u"list.xml"_s, changedList("2026-08-01")));
     QVERIFY(dialog);
-    QCOMPARE(rows(*dialog), (QStringList{u"New (1): walnut*"_s, u"Gone (1): isbn"_s}));
+    QTRY_COMPARE(rows(*dialog), (QStringList{u"New (1): walnut*"_s, u"Gone (1): isbn"_s}));
     const auto* tree = dialog->findChild<QTreeWidget*>();
     QCOMPARE(tree->topLevelItem(1)->child(0)->text(2), u"isbn"_s); // the rule that it touches
     QVERIFY(dialog->findChild<QLabel*>());
@@ -134,9 +140,9 @@ void TestWindowRefresh::takesWhatIsChecked()
     QVERIFY(dialog);
     auto* tree = dialog->findChild<QTreeWidget*>();
     tree->topLevelItem(0)->child(0)->setCheckState(0, Qt::Unchecked);
-    QVERIFY(!takeButton(*dialog)->isEnabled());
+    QTRY_VERIFY(!takeButton(*dialog)->isEnabled());
     tree->topLevelItem(1)->setCheckState(0, Qt::Checked); // the whole group
-    QVERIFY(takeButton(*dialog)->text().startsWith(u"&Apply 1 Change"_s));
+    QTRY_VERIFY(takeButton(*dialog)->text().startsWith(u"&Apply 1 Change"_s));
     takeButton(*dialog)->click();
     const auto isGone = [this] { // only its history says so
         const auto record = m_fixture->another().registrations().record(u"isbn"_s);
@@ -166,17 +172,34 @@ void TestWindowRefresh::worksByKeyboard()
     QVERIFY(!tree->accessibleName().isEmpty());
     QTest::keyClick(tree, Qt::Key_End); // isbn
     QTest::keyClick(tree, Qt::Key_Space);
-    QCOMPARE(rows(*dialog), (QStringList{u"New (1): walnut*"_s, u"Gone (1): isbn*"_s}));
+    QTRY_COMPARE(rows(*dialog), (QStringList{u"New (1): walnut*"_s, u"Gone (1): isbn*"_s}));
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(dialog.isNull());
     QVERIFY(!isRegistered(u"walnut"_s));
+}
+
+void TestWindowRefresh::appliesInTheBackground()
+{
+    auto* actions = m_fixture->window().findChild<RefreshActions*>();
+    const QString file = write(u"list.xml"_s, changedList("2026-08-01"));
+    const QPointer<RefreshDialog> dialog = offered(file);
+    QVERIFY(dialog);
+    const QSignalSpy messages(m_fixture->window().statusBar(), &QStatusBar::messageChanged);
+    takeButton(*dialog)->click();
+    QVERIFY(!actions->action()->isEnabled());
+    QVERIFY(messages.contains(QVariantList{u"Applying 1 change(s)…"_s}));
+    actions->refreshFrom(file); // only says so again
+    QTRY_VERIFY(actions->action()->isEnabled());
+    QVERIFY(isRegistered(u"walnut"_s));
+    QTRY_VERIFY(messages.contains(QVariantList{u"1 change(s) applied."_s}));
+    QVERIFY(!QApplication::activeModalWidget());
 }
 
 void TestWindowRefresh::refusesAnOlderList()
 {
     const QPointer<RefreshDialog> dialog = offered(write(u"list.xml"_s, changedList("2020-01-01")));
     QVERIFY(dialog);
-    QCOMPARE(rows(*dialog), (QStringList{u"New (1): walnut"_s, u"Gone (1): isbn"_s}));
+    QTRY_COMPARE(rows(*dialog), (QStringList{u"New (1): walnut"_s, u"Gone (1): isbn"_s}));
     QVERIFY(!takeButton(*dialog)->isEnabled());
 }
 
@@ -187,10 +210,13 @@ void TestWindowRefresh::acceptsAnOlderList()
     auto* accept = dialog->findChild<QCheckBox*>();
     QVERIFY(accept->isVisible());
     accept->click();
-    QCOMPARE(rows(*dialog), (QStringList{u"New (1): walnut*"_s, u"Gone (1): isbn"_s}));
+    QVERIFY(!takeButton(*dialog)->isEnabled()); // until it is compared
+    QTRY_COMPARE(rows(*dialog), (QStringList{u"New (1): walnut*"_s, u"Gone (1): isbn"_s}));
     accept->click();
+    QTRY_COMPARE(rows(*dialog), (QStringList{u"New (1): walnut"_s, u"Gone (1): isbn"_s}));
     QVERIFY(!takeButton(*dialog)->isEnabled());
     accept->click();
+    QTRY_VERIFY(takeButton(*dialog)->isEnabled());
     takeButton(*dialog)->click();
     QTRY_VERIFY(isRegistered(u"walnut"_s));
 }
@@ -215,6 +241,7 @@ void TestWindowRefresh::acceptsAnotherList()
              qPrintable(facts));
     QVERIFY(!takeButton(*dialog)->isEnabled());
     dialog->findChild<QCheckBox*>()->click();
+    QTRY_VERIFY(takeButton(*dialog)->isEnabled());
     takeButton(*dialog)->click();
     QTRY_COMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"centers"_s)->changes.size(), 2);
 }
@@ -224,7 +251,7 @@ void TestWindowRefresh::importLeadsToIt()
     m_fixture->window().exchangeActions()->importFile(write(u"list.xml"_s, changedList("2026-08-01")));
     const QPointer<RefreshDialog> dialog = shown();
     QVERIFY(dialog);
-    QCOMPARE(rows(*dialog).size(), 2);
+    QTRY_COMPARE(rows(*dialog).size(), 2);
 }
 
 void TestWindowRefresh::refreshesASubregistry()
@@ -241,9 +268,10 @@ void TestWindowRefresh::refreshesASubregistry()
     QVERIFY(dialog);
     auto* choice = dialog->findChild<QComboBox*>();
     QCOMPARE(choice->currentText(), u"wmo/terms"_s); // named like the file
-    QCOMPARE(rows(*dialog), QStringList{u"New (2): fr-nice* no-holder"_s});
+    QTRY_COMPARE(rows(*dialog), QStringList{u"New (2): fr-nice* no-holder"_s});
     choice->setCurrentIndex(choice->findText(u"wmo/centers"_s));
     QCOMPARE(dialog->list()->name, u"centers"_s);
+    QTRY_VERIFY(takeButton(*dialog)->isEnabled());
     const QSignalSpy messages(m_fixture->window().statusBar(), &QStatusBar::messageChanged);
     takeButton(*dialog)->click();
     QTRY_COMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"centers"_s)->changes.size(), 2);
@@ -272,11 +300,11 @@ void TestWindowRefresh::choosesTheShownList()
     QVERIFY(dialog);
     auto* choice = dialog->findChild<QComboBox*>();
     QCOMPARE(choice->currentIndex(), -1);
-    QCOMPARE(rows(*dialog), QStringList());
+    QTRY_COMPARE(rows(*dialog), QStringList());
     QVERIFY(!takeButton(*dialog)->isEnabled());
     QCOMPARE(dialog->focusWidget(), choice);
     choice->setCurrentIndex(0);
-    QCOMPARE(rows(*dialog), QStringList{u"New (1): fr-nice*"_s});
+    QTRY_COMPARE(rows(*dialog), QStringList{u"New (1): fr-nice*"_s});
     dialog->reject();
     QTRY_VERIFY(dialog.isNull());
     RegistryPage& page = *m_fixture->window().registryPage();
@@ -303,7 +331,7 @@ void TestWindowRefresh::leavesOutWhatTheGrammarRejects()
     const QPointer<RefreshDialog> dialog =
         offered(write(u"terms.csv"_s, "value,holder\nit:stato:legge:1990-01-01;1,A\n%%,A\n"));
     QVERIFY(dialog);
-    QCOMPARE(rows(*dialog), QStringList{u"New (2): it:stato:legge:1990-01-01;1* %%"_s});
+    QTRY_COMPARE(rows(*dialog), QStringList{u"New (2): it:stato:legge:1990-01-01;1* %%"_s});
     dialog->reject();
 }
 

@@ -43,21 +43,12 @@ QList<OfferedFile> planned(const storage::Registry& registry, QList<OfferedFile>
     return files;
 }
 
-base::Result<void> keepCopy(const storage::Registry& registry, const std::stop_token& stop)
-{
-    if (registry.isInMemory())
-        return {};
-    const auto kept =
-        registry.copies().keep(storage::BackupReason::Import, settingNumber(Setting::KeptBackups), stop);
-    return kept ? base::Result<void>() : std::unexpected(kept.error());
-}
-
 /// Imports files; backs up the registry before the first change.
 ImportOutcome importAll(storage::Registry& registry, const QList<OfferedFile>& files, const storage::Act& act,
                         const std::stop_token& stop)
 {
     ImportOutcome outcome;
-    workflow::Importer importer(registry, act, [&] { return keepCopy(registry, stop); });
+    workflow::Importer importer(registry, act, [&] { return keepImportBackup(registry, stop); });
     const auto carryOut = [&] {
         for (const base::Result<QStringList>& made : importer.carryOut()) {
             if (made)
@@ -98,6 +89,15 @@ ImportOutcome openAndImport(const QString& path, const QList<OfferedFile>& files
 }
 
 } // namespace
+
+base::Result<void> keepImportBackup(const storage::Registry& registry, const std::stop_token& stop)
+{
+    if (registry.isInMemory())
+        return {};
+    const auto kept =
+        registry.copies().keep(storage::BackupReason::Import, settingNumber(Setting::KeptBackups), stop);
+    return kept ? base::Result<void>() : std::unexpected(kept.error());
+}
 
 ImportRun::ImportRun(RegistrySession& session, QObject* parent) : QObject(parent), m_session(session) {}
 

@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <functional>
 #include <optional>
+#include <stop_token>
 #include <utility>
 
 namespace nidus::ui {
@@ -31,6 +32,10 @@ struct ImportOutcome
     std::optional<base::Error> failure; ///< of the last file that failed; Canceled: nothing was imported
     QList<std::pair<QString, findings::Finding>> conflicts{}; ///< why records of a file were not imported
 };
+
+/// Backs up a registry before an import, unless it is in memory. For any thread.
+[[nodiscard]] base::Result<void> keepImportBackup(const storage::Registry& registry,
+                                                  const std::stop_token& stop = {});
 
 /// Reads files and imports them off the GUI thread, through a separate connection; imports into a registry in
 /// memory run on the GUI thread. One import at a time.

@@ -5,12 +5,12 @@
 #include "core/exchange/formats/ianaxml.h"
 #include "core/exchange/formats/importlimits.h"
 #include "core/exchange/read/detect.h"
+#include "ui/exchange/importrun.h"
 #include "ui/exchange/refreshdialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
 #include "ui/subregistry/subregistrypanel.h"
 #include "ui/support/look/icons.h"
-#include "ui/support/look/settings.h"
 #include "ui/support/text/otherwords.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/windowmessages.h"
@@ -18,6 +18,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -45,9 +46,12 @@ base::Result<ReadList> readListFile(const QString& path)
 QList<workflow::SubregistryName> listsIn(const storage::Registry& registry)
 {
     QList<workflow::SubregistryName> names;
-    const auto all = registry.subregistries().list({});
-    for (const storage::StoredSubregistry& each : all.value_or(QList<storage::StoredSubregistry>()))
+    const auto begin = [&names](const storage::PresentSubregistry& each) {
         names.append({each.definition.nid, each.definition.name});
+        return false; // no rows
+    };
+    if (!registry.subregistries().visitPresent({}, begin, [](const storage::PresentRow& /*row*/) {}))
+        return {};
     return names;
 }
 
@@ -75,9 +79,12 @@ base::Result<workflow::Refresh> compared(const storage::Registry& registry, cons
                 : workflow::compareNamespaces(registry, *read.namespaces, isAccepted);
 }
 
+/// Applies the chosen changes, after a backup.
 base::Result<void> takeNames(storage::Registry& registry, const ReadList& read, const RefreshChoice& chosen,
                              const storage::Act& act)
 {
+    if (const auto kept = keepImportBackup(registry); !kept)
+        return kept;
     if (!chosen.list)
         return workflow::takeNamespaces(registry, *read.namespaces, chosen.isAccepted, chosen.names, act);
     const auto done = workflow::takeEntries(registry, *chosen.list, read.bytes, {}, chosen.names, act,
@@ -97,10 +104,14 @@ RefreshActions::RefreshActions(RegistrySession& session, RegistryPage& page, Win
       m_refresh(new QAction(themedIcon(u"document-import"_s), tr("Re&fresh from List…"), this))
 {
     setFurtherWords(*m_refresh, tr("update iana upstream list compare"));
-    const auto update = [this, &session] { m_refresh->setEnabled(!session.registry().isReadOnly()); };
-    connect(&session, &RegistrySession::replaced, this, update);
+    connect(&session, &RegistrySession::replaced, this, &RefreshActions::update);
     update();
     connect(m_refresh, &QAction::triggered, this, &RefreshActions::choose);
+}
+
+void RefreshActions::update()
+{
+    m_refresh->setEnabled(!m_session.registry().isReadOnly() && m_applying.isEmpty());
 }
 
 void RefreshActions::choose()
@@ -113,6 +124,8 @@ void RefreshActions::choose()
 
 void RefreshActions::refreshFrom(const QString& path)
 {
+    if (!m_applying.isEmpty())
+        return m_notices.mention(m_applying);
     m_reading.submit(
         path, [](const QString& chosen, const std::stop_token& /*stop*/) { return readListFile(chosen); },
         [this](const base::Result<ReadList>& read) { offer(read); });
@@ -133,8 +146,14 @@ void RefreshActions::offer(const base::Result<ReadList>& read)
                                 {});
     auto* dialog = deletedOnClose(new RefreshDialog(
         name, lists, likelyList(lists, name, m_page.view()->subregistries()->current()),
-        [this, list = *read](const std::optional<workflow::SubregistryName>& chosen, bool isAccepted) {
-            return compared(m_session.registry(), list, chosen, isAccepted);
+        [this, list = *read](const std::optional<workflow::SubregistryName>& chosen, bool isAccepted,
+                             RefreshDialog::Receive receive) {
+            m_comparing.run<workflow::Refresh>(
+                m_session.registry(),
+                [list, chosen, isAccepted](const storage::Registry& registry) {
+                    return compared(registry, list, chosen, isAccepted);
+                },
+                std::move(receive));
         },
         m_page.window()));
     connect(dialog, &QDialog::accepted, this, [this, dialog, list = *read] {
@@ -145,21 +164,25 @@ void RefreshActions::offer(const base::Result<ReadList>& read)
 
 void RefreshActions::take(const ReadList& read, const RefreshChoice& chosen)
 {
-    storage::Registry& registry = m_session.registry();
-    if (!registry.isInMemory()) {
-        const auto kept =
-            registry.copies().keep(storage::BackupReason::Import, settingNumber(Setting::KeptBackups));
-        if (!kept)
-            return m_notices.notify(kept.error());
-    }
-    const base::Result<void> done = takeNames(registry, read, chosen, m_session.act());
-    m_session.reload();
-    if (!done)
-        return m_notices.notify(done.error());
     const auto count = static_cast<int>(chosen.names.size());
-    m_notices.mention(chosen.list ? tr("%n change(s) applied to %1.", nullptr, count)
-                                        .arg(chosen.list->nid + u'/' + chosen.list->name)
-                                  : tr("%n change(s) applied.", nullptr, count));
+    m_applying = tr("Applying %n change(s)…", nullptr, count);
+    update();
+    m_notices.mention(m_applying);
+    m_taking.run<void>(
+        m_session.registry(),
+        [read, chosen, act = m_session.act()](storage::Registry& registry) {
+            return takeNames(registry, read, chosen, act);
+        },
+        [this, list = chosen.list, count](const base::Result<void>& done) {
+            m_applying.clear();
+            update();
+            m_session.reload();
+            if (!done)
+                return m_notices.notify(done.error());
+            m_notices.mention(
+                list ? tr("%n change(s) applied to %1.", nullptr, count).arg(list->nid + u'/' + list->name)
+                     : tr("%n change(s) applied.", nullptr, count));
+        });
 }
 
 } // namespace nidus::ui

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/exchange/read/importfile.h"
 #include "core/workflow/subregistry/subregistrywork.h"
+#include "ui/session/registrywork.h"
 #include "ui/support/jobs/latestjob.h"
 
 #include <QAction>
@@ -35,7 +36,7 @@ struct RefreshChoice
     bool isAccepted = false;                       ///< although something in the list is odd
 };
 
-/// Compares the registry with a published list, and applies what the user chooses.
+/// Compares the registry with a published list, and applies what the user chooses, in the background.
 class RefreshActions final : public QObject
 {
     Q_OBJECT
@@ -45,10 +46,11 @@ public:
     RefreshActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices);
 
     [[nodiscard]] QAction* action() const { return m_refresh; }
-    /// Reads a list and shows what differs.
+    /// Reads a list and shows what differs, unless changes are being applied.
     void refreshFrom(const QString& path);
 
 private:
+    void update();
     void choose();
     void offer(const base::Result<ReadList>& read);
     void take(const ReadList& read, const RefreshChoice& chosen);
@@ -57,7 +59,10 @@ private:
     RegistryPage& m_page;
     WindowMessages& m_notices;
     QAction* m_refresh;
+    QString m_applying; ///< what is said while changes are applied; empty otherwise
     LatestJob m_reading;
+    RegistryWork m_comparing;
+    RegistryWork m_taking;
 };
 
 } // namespace nidus::ui

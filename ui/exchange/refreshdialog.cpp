@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/subregistry/subregistrywords.h"
+#include "ui/support/jobs/latestjob.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/columnfit.h"
 #include "ui/support/text/findingrank.h"
@@ -15,6 +16,7 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTreeWidget>
@@ -112,7 +114,12 @@ RefreshDialog::RefreshDialog(const QString& fileName, const QList<workflow::Subr
     });
     connect(m_accept, &QCheckBox::toggled, this, &RefreshDialog::compare);
     m_accept->hide();
-    connect(m_tree, &QTreeWidget::itemChanged, this, &RefreshDialog::countChosen);
+    m_counting.setSingleShot(true);
+    connect(&m_counting, &QTimer::timeout, this, &RefreshDialog::countChosen);
+    connect(m_tree, &QTreeWidget::itemChanged, &m_counting, qOverload<>(&QTimer::start));
+    m_waiting.setSingleShot(true);
+    m_waiting.setInterval(kProgressDelay);
+    connect(&m_waiting, &QTimer::timeout, this, [this] { m_facts->setText(tr("Comparing…")); });
     inColumn(this, {}, {choiceLabel, m_choice, m_facts, m_accept, {m_tree, 1}, buttons});
     m_take->setDefault(true); // only now it is in the dialog
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 28);
@@ -146,7 +153,19 @@ void RefreshDialog::compare()
 {
     if (!m_lists.isEmpty() && m_choice->currentIndex() < 0)
         return countChosen();
-    const base::Result<workflow::Refresh> refresh = m_compare(list(), isAccepted());
+    m_isComparing = true;
+    m_waiting.start();
+    countChosen();
+    m_compare(list(), isAccepted(), [self = QPointer(this)](const base::Result<workflow::Refresh>& refresh) {
+        if (self)
+            self->showResult(refresh);
+    });
+}
+
+void RefreshDialog::showResult(const base::Result<workflow::Refresh>& refresh)
+{
+    m_isComparing = false;
+    m_waiting.stop();
     m_accept->setVisible(isAccepted() || (refresh && workflow::canBeAccepted(*refresh)));
     if (refresh)
         return showChanges(*refresh);
@@ -204,7 +223,7 @@ void RefreshDialog::addChanges(const workflow::Refresh& refresh, workflow::Liste
 void RefreshDialog::countChosen()
 {
     const auto count = static_cast<int>(names().size());
-    m_take->setEnabled(count > 0);
+    m_take->setEnabled(count > 0 && !m_isComparing);
     m_take->setText(count == 0 ? tr("&Apply") : tr("&Apply %n Change(s)", nullptr, count));
 }
 

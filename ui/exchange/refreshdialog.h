@@ -7,6 +7,7 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 #include <functional>
 #include <optional>
 
@@ -26,9 +27,11 @@ class RefreshDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// Compares the file with a subregistry, or with the namespaces if there is none.
-    using Compare = std::function<base::Result<workflow::Refresh>(
-        const std::optional<workflow::SubregistryName>& list, bool isAccepted)>;
+    using Receive = std::function<void(const base::Result<workflow::Refresh>& refresh)>;
+    /// Compares the file with a subregistry, or with the namespaces if there is none. Calls `receive` once,
+    /// now or later, unless it is called again before.
+    using Compare = std::function<void(const std::optional<workflow::SubregistryName>& list, bool isAccepted,
+                                       Receive receive)>;
 
     /// `lists` are the subregistries that the file can be for; empty: it is IANA's list of namespaces.
     /// `likely` is chosen; without it, nothing is compared until the person chooses.
@@ -45,6 +48,7 @@ public:
 
 private:
     void compare();
+    void showResult(const base::Result<workflow::Refresh>& refresh);
     void showChanges(const workflow::Refresh& refresh);
     void addChanges(const workflow::Refresh& refresh, workflow::ListedChange kind, const QString& title);
     void countChosen();
@@ -56,6 +60,9 @@ private:
     QCheckBox* m_accept; ///< hidden unless something can be accepted
     QTreeWidget* m_tree;
     QPushButton* m_take;
+    bool m_isComparing = false;
+    QTimer m_waiting;  ///< until the comparison takes long enough to say so
+    QTimer m_counting; ///< a group changes many rows at once
 };
 
 } // namespace nidus::ui
