@@ -102,6 +102,7 @@ RefreshDialog::RefreshDialog(const QString& fileName, const QList<workflow::Subr
     m_facts->setTextFormat(Qt::PlainText);
     m_tree->setHeaderLabels({tr("Change"), tr("Details"), tr("Affects")});
     m_tree->setAccessibleName(tr("Changes in %1").arg(findings::visibleText(fileName)));
+    m_tree->setUniformRowHeights(true); // else a row that changes measures all rows
     new ColumnFit(*m_tree);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_take = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
